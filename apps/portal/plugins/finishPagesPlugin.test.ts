@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finishPages } from './finishPagesPlugin.ts';
 
-/** Files that were written, in order. */
+/** Paths of written files, in order. */
 const written = vi.hoisted<string[]>(() => []);
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof fileSystem>();

@@ -11,9 +11,9 @@ import { ReaderFiles } from './readers/ReaderFiles.ts';
 import { SiteDocuments } from './readers/SiteDocuments.ts';
 
 /**
- * Finishes the built pages: adds the tags that tools read, makes programs of documents start late,
- * and writes what tools read beside the pages. Every change to built HTML belongs here, so that
- * each page is read once and written once.
+ * Finishes the built pages: adds tags for search engines and previews, delays the scripts of documents,
+ * and writes Markdown versions. Every change to built HTML belongs here, so that each page is read
+ * and written only once.
  */
 export function finishPagesPlugin(sets: readonly DocSet[]) {
   return function mezzanineFinishPages({ siteDir }: { readonly siteDir: string }): Plugin {
@@ -32,8 +32,8 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
  * Applies all changes to each page of a built site.
  *
  * @param outDir - folder of the built site
- * @param readers - gets each page, and gives its tags
- * @throws Error when no page is a document
+ * @param readers - receives each page and returns its tags
+ * @throws Error if no page is a document
  */
 export async function finishPages(
   outDir: string,

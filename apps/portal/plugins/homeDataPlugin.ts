@@ -3,7 +3,7 @@ import type { PublishedRoutes } from '../config/publishedRoutes.ts';
 import { homeRooms } from '../config/rooms.ts';
 import type { DocSet } from '../config/sets.ts';
 
-/** Tells the home page which of its paths are open in this build. */
+/** Provides the paths that are published in this build to the home page. */
 export function homeDataPlugin(sets: readonly DocSet[], routes: PublishedRoutes) {
   return function mezzanineHome({ siteDir }: LoadContext): Plugin {
     return {

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import type { PlaygroundSettings } from '../src/identity/PlaygroundSettings.ts';
 
-/** Tells the playground how readers sign in and where its bundles are; no other page carries it. */
+/** Provides sign-in settings and bundle URLs to the playground pages only. */
 export function playgroundDataPlugin(settings: PlaygroundSettings) {
   return function mezzaninePlayground(): Plugin {
     return {

@@ -17,17 +17,17 @@ import { renderPages } from './renderPage.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 import { TypeHtml } from './typeHtml.ts';
 
-/** The reference of the packages: its pages, and where each symbol stands. */
+/** The API reference: its pages, and the page of each symbol. */
 export interface Api {
-  /** Symbols of each version; the same name is another symbol in another version. */
+  /** Symbols of each version; a name can be a different symbol in another version. */
   readonly indexes: Readonly<Record<ApiVersion, ApiIndex>>;
-  /** By what `<ApiReference of="…" />` names. */
+  /** By the name in `<ApiReference of="…" />`. */
   readonly pages: ReadonlyMap<string, readonly ApiPiece[]>;
-  /** Tables of the properties of every interface of 6.0, as HTML, by the interface's name. */
+  /** HTML tables of the properties of every 6.0 interface, by interface name. */
   readonly optionsTables: ReadonlyMap<string, string>;
 }
 
-/** Folders whose sources the reference is made of. */
+/** Folders whose sources the reference is generated from. */
 export const apiFolders = [
   'mezzanine-js',
   'react-sdk',
@@ -38,14 +38,14 @@ export const apiFolders = [
 
 const known = new Map<string, Promise<Api>>();
 
-/** Reads the packages of a repository, once a build. */
+/** Reads the packages of a repository, once per build. */
 export function loadApi(root: string): Promise<Api> {
   const found = known.get(root) ?? readApi(root);
   known.set(root, found);
   return found;
 }
 
-/** Forgets what was read, since a source has changed. */
+/** Discards what was read, after a source changed. */
 export function forgetApi(root: string): void {
   known.delete(root);
 }
@@ -90,7 +90,7 @@ function indexFor(version: ApiVersion, root: string, modules: readonly ApiModule
   return new ApiIndex(parts, modules);
 }
 
-/** @param errors - what the codes of the tables belong to, on the page that lists them */
+/** @param errors - links error codes to the page that lists them */
 function writerOf(
   index: ApiIndex,
   tables: readonly ErrorTable[],
@@ -98,11 +98,11 @@ function writerOf(
 ): ApiWriter {
   const name = (text: string, number?: number): string => {
     const symbol = number === undefined ? index.byName(text) : index.byNumber(number);
-    // An entry may export a type under another name than its source has.
+    // An entry can export a type under a different name than its source.
     const html = htmlEscape(number === undefined ? text : (symbol?.name ?? text));
     return symbol === undefined ? html : `<a href="${addressOf(symbol)}">${html}</a>`;
   };
-  // A type's name says nothing by itself: only numbers tell a symbol from its namesake elsewhere.
+  // Type names are not unique, so only numbers identify a symbol.
   const types = new TypeHtml((text, number) =>
     number === undefined ? htmlEscape(text) : name(text, number),
   );
@@ -111,12 +111,12 @@ function writerOf(
     errors !== undefined && codes.has(text)
       ? `<a href="${errors.path}#${codeAnchor(text)}">${htmlEscape(text)}</a>`
       : name(text, number);
-  // A reference on one page is within the budget of a page without them.
+  // Self links would push a single-page reference over its size budget.
   const hasSelfLinks = new Set(index.symbols.map((symbol) => symbol.path)).size > 1;
   return { types, name, errorName, hasSelfLinks };
 }
 
-/** Where a symbol is described: `/web-sdk/api-reference/…#camera`. */
+/** URL of a symbol's description: `/web-sdk/api-reference/…#camera`. */
 export function addressOf({ path: page, anchor }: ApiSymbol): string {
   return `${page}#${anchor}`;
 }

@@ -7,21 +7,21 @@ import type { ApiModule } from './readProject.ts';
 /** An exported symbol and where it is described. */
 export interface ApiSymbol {
   readonly name: string;
-  /** Address of the page that describes it, without `#`. */
+  /** Path of the page that describes it, without `#`. */
   readonly path: string;
-  /** Its id in that page. */
+  /** Its id on that page. */
   readonly anchor: string;
   readonly api: ApiPackage;
   readonly group: string;
   readonly declaration: JSONOutput.DeclarationReflection;
 }
 
-/** What is known of one package. */
+/** The symbols of one package. */
 export interface ApiPart {
   readonly api: ApiPackage;
   readonly module: ApiModule;
   readonly groups: readonly ExportGroup[];
-  /** Address of the page of a group's symbols. */
+  /** Path of the page for a group of symbols. */
   readonly pathOf: (group: string) => string;
 }
 
@@ -31,9 +31,8 @@ export class ApiIndex {
   readonly #byNumber: ReadonlyMap<number, ApiSymbol>;
 
   /**
-   * @param modules - of all packages, whose declarations the parts may pass on; default: their own
-   * @throws when a package exports what stands in none of its groups, or the same name twice on a
-   *   page.
+   * @param modules - all packages whose declarations can be re-exported; default: those of `parts`
+   * @throws if a package exports a symbol that is in none of its groups, or a page has a name twice
    */
   constructor(
     parts: readonly ApiPart[],
@@ -54,22 +53,22 @@ export class ApiIndex {
     refuseTwins(this.symbols);
   }
 
-  /** The symbol that a type refers to; nothing for types that no package exports. */
+  /** The symbol that a type refers to; undefined for types that no package exports. */
   byNumber(number: number): ApiSymbol | undefined {
     return this.#byNumber.get(number);
   }
 
   /**
-   * The symbol of a name.
+   * Finds a symbol by name.
    *
-   * @param api - the package to prefer where two have a symbol of that name
+   * @param api - the package to prefer if several have a symbol of that name
    */
   byName(name: string, api: ApiPackage['id'] = 'js'): ApiSymbol | undefined {
     const found = this.symbols.filter((symbol) => symbol.name === name);
     return found.find((symbol) => symbol.api.id === api) ?? found[0];
   }
 
-  /** The symbols of a package's group, in the order of its `index.ts`. */
+  /** The symbols of a group of a package, in the order of its `index.ts`. */
   ofGroup(api: ApiPackage['id'], group: string): readonly ApiSymbol[] {
     return this.symbols.filter((symbol) => symbol.api.id === api && symbol.group === group);
   }
@@ -99,17 +98,19 @@ function symbolsOf(
   );
   if (strays.length === 0) return symbols;
   const names = strays.map(({ name }) => name).join(', ');
-  throw new Error(`No topic of ${api.entryPoint} lists ${names}, which it exports.`);
+  throw new Error(
+    `${api.entryPoint} exports ${names}, but none of its topics lists it. Move the export under a topic comment.`,
+  );
 }
 
-/** Ids do not differ by case alone: the type of the values in `STATE` is `state-type`. */
+/** Ids must not differ by case alone: the value type of `STATE` gets the id `state-type`. */
 function anchorOf(name: string, valueNames: readonly string[]): string {
   const anchor = name.toLowerCase();
   const isType = !valueNames.includes(name);
   return isType && valueNames.includes(name.toUpperCase()) ? `${anchor}-type` : anchor;
 }
 
-/** The number of what a passed-on symbol stands for. */
+/** Number of the symbol that a re-export refers to. */
 function targetOf(child: JSONOutput.DeclarationReflection): number | undefined {
   return child.kind === kinds.reference && 'target' in child ? (child.target as number) : undefined;
 }
@@ -118,7 +119,8 @@ function refuseTwins(symbols: readonly ApiSymbol[]): void {
   const addresses = new Set<string>();
   for (const { name, path, anchor } of symbols) {
     const address = `${path}#${anchor}`;
-    if (addresses.has(address)) throw new Error(`Two symbols are ${address}, one is ${name}.`);
+    if (addresses.has(address))
+      throw new Error(`Two symbols have the URL ${address}; one of them is ${name}.`);
     addresses.add(address);
   }
 }

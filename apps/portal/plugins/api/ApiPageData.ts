@@ -1,8 +1,8 @@
-/** What the server knows of a page of the API reference. */
+/** HTML and links of a page of the API reference. */
 export interface ApiPageData {
-  /** HTML by the number of the piece it is. */
+  /** HTML of each piece, by its number. */
   readonly parts: Readonly<Record<string, string>>;
-  /** Ids in it, and addresses it leads to: so that broken links stop the build. */
+  /** Ids on the page and its links, so that the build detects broken links. */
   readonly anchors: readonly string[];
   readonly links: readonly string[];
 }

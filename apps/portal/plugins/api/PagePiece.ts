@@ -1,4 +1,4 @@
-/** A heading of a generated page: one of the page's own, so that contents and search know it. */
+/** A heading of a generated page, listed in the table of contents and in search. */
 export interface HeadingPiece {
   readonly kind: 'heading';
   readonly level: number;
@@ -6,7 +6,7 @@ export interface HeadingPiece {
   readonly id: string;
 }
 
-/** HTML of a generated page, which stays as it is. */
+/** HTML of a generated page, inserted unchanged. */
 export interface HtmlPiece {
   readonly kind: 'html';
   readonly html: string;

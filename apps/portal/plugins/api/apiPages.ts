@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportGroups, type ExportGroup } from './exportGroups.ts';
 
-/** A version of the web SDK that has a reference. */
+/** A version of the web SDK with an API reference. */
 export type ApiVersion = '6.0' | '5.0' | '4.0';
 
 /** A package whose exports have reference pages. */
 export interface ApiPackage {
-  /** How pages name it: `<ApiReference of="js" />`. */
+  /** Its name in pages: `<ApiReference of="js" />`. */
   readonly id: 'js' | 'react' | 'ui' | 'overlay' | 'js5' | 'js4';
-  /** Version of the web SDK whose pages it is on. */
+  /** Version of the web SDK whose pages contain it. */
   readonly version: ApiVersion;
-  /** What readers import from. */
+  /** Name that users import from. */
   readonly packageName: string;
   readonly entryPoint: string;
-  /** Document of its exports, below the version; its topics have pages below it, or it has none. */
+  /** Document of the whole package, relative to the version; topics have pages below it. */
   readonly document: string;
   readonly hasTopicPages: boolean;
-  /** Its one topic, where its `index.ts` names none. */
+  /** Its only topic, if its `index.ts` has no topic comments. */
   readonly onlyGroup?: string;
 }
 
@@ -25,15 +25,15 @@ export interface ApiPackage {
 export interface ApiPage {
   /** `js`, `js/camera` or `react`. */
   readonly id: string;
-  /** Below the version, with `{product}`. */
+  /** Path relative to the version, with `{product}`. */
   readonly document: string;
   readonly packageName: string;
   readonly title: string;
-  /** Topics it shows: groups of the packages' `index.ts`. */
+  /** Topics on the page: groups of the packages' `index.ts`. */
   readonly groups: readonly ExportGroup[];
 }
 
-/** The packages, each after those it passes on. */
+/** The packages, each after those it re-exports from. */
 export const apiPackages: readonly ApiPackage[] = [
   {
     id: 'js',
@@ -87,7 +87,7 @@ export const apiPackages: readonly ApiPackage[] = [
   },
 ];
 
-/** Titles for readers, by the comment in `index.ts`; other topics are titled as they are there. */
+/** Page titles that differ from the comment in `index.ts`. */
 const titles: Readonly<Record<string, string>> = {
   Loading: 'Loading a venue',
   'The venue': 'Venue',
@@ -104,7 +104,7 @@ export function topicTitle(group: string): string {
   return titles[group] ?? group;
 }
 
-/** The last part of a topic page's address: `blue-dot`. */
+/** The last segment of a topic page's URL: `blue-dot`. */
 export function topicSlug(group: string): string {
   return topicTitle(group)
     .toLowerCase()
@@ -117,7 +117,7 @@ export function packageGroups(root: string, api: ApiPackage): readonly ExportGro
   return exportGroups(readFileSync(path.join(root, api.entryPoint), 'utf8'), api.onlyGroup);
 }
 
-/** The pages of topics, in order: `js/camera`. The pages of whole packages are not among them. */
+/** The pages of topics, in order: `js/camera`. Pages of whole packages are not included. */
 export function topicPages(root: string): readonly ApiPage[] {
   return apiPackages
     .filter(({ hasTopicPages }) => hasTopicPages)

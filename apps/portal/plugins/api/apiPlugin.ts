@@ -10,10 +10,10 @@ import { optionsPage } from './remarkOptionsTables.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 
 /**
- * Makes the pages of the API reference and the tables of options from the packages' sources, and the
- * reference of the platform API from the server's contract.
+ * Generates the API reference and option tables from the packages' sources, and the reference of the
+ * platform API from the server's contract.
  *
- * What a page shows is HTML of the server alone: its script would carry all of it a second time.
+ * The generated HTML is only in the page. In a script, it would be downloaded twice.
  */
 export function apiPlugin(root: string) {
   return function mezzanineApi(): Plugin {
@@ -38,7 +38,7 @@ export function apiPlugin(root: string) {
       configureWebpack(config, isServer, { currentBundler }) {
         const settings = config.experiments as
           { readonly cache?: { version?: string } } | undefined;
-        // Set in place: what is returned is merged behind Docusaurus' own.
+        // Set in place, because Docusaurus merges returned settings after its own.
         if (settings?.cache) settings.cache.version = `${settings.cache.version}-${outline}`;
         if (!isServer) return {};
         const { NormalModuleReplacementPlugin } = currentBundler.instance;
@@ -56,7 +56,7 @@ export function apiPlugin(root: string) {
   };
 }
 
-/** Digest of what compiled pages hold of the reference: a kept one is of no use with another. */
+/** Hash of the reference data in compiled pages: cached pages with another hash are out of date. */
 function outlineOf({ pages, indexes }: Api, rest: readonly RestPiece[]): string {
   const pieces = [...pages, [restPage, rest] as const].map(([id, list]) => [
     id,

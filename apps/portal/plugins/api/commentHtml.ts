@@ -4,7 +4,7 @@ import type { NameHtml } from './typeHtml.ts';
 
 type Part = JSONOutput.CommentDisplayPart;
 
-/** A piece of a comment as HTML, on one line; `{@link X}` leads to its symbol. */
+/** Renders part of a comment as one line of HTML; `{@link X}` becomes a link. */
 export function inlineHtml(parts: readonly Part[], name: NameHtml): string {
   return parts
     .map((part) => {
@@ -38,7 +38,7 @@ export function blockHtml(parts: readonly Part[] | undefined, name: NameHtml): s
     .join('');
 }
 
-/** The blocks of a tag, such as all `@throws` of a function. */
+/** The blocks of a tag, such as every `@throws` of a function. */
 export function tagParts(
   comment: JSONOutput.Comment | undefined,
   tag: `@${string}`,
@@ -55,37 +55,37 @@ export function exampleCode(parts: readonly Part[]): string {
   return (fenced ?? text).trim();
 }
 
-/** `code` between backticks; the exact name of a symbol leads to it. */
+/** Renders `code` in backticks, with a link if it is exactly the name of a symbol. */
 function codeHtml(text: string, name: NameHtml): string {
   const code = text.replace(/^`+|`+$/g, '');
   return `<code>${/^[\w$-]+$/.test(code) ? name(code) : htmlEscape(code)}</code>`;
 }
 
-/** What a default is, and what else a comment says. */
+/** A comment, split into the default value and the rest. */
 export interface SplitDefault {
-  /** HTML; '' when the comment names none. */
+  /** HTML; '' if the comment has no default. */
   readonly value: string;
-  /** HTML; '' when the comment says nothing else. */
+  /** HTML; '' if the comment has nothing else. */
   readonly meaning: string;
 }
 
-/** A default that is a value of code, and a sign behind which something else is said. */
+/** A default that is a code value, followed by a separator. */
 const codeValue = String.raw`(?:-?\d*\.?\d+|true|false|<code>[^<]*<\/code>)(?=[:;)]|\.(?:\s|$)|$)`;
 /**
- * A default in words: to the end of the sentence or of the part before a semicolon. The semicolon of
- * a character reference, such as `&#39;`, ends nothing.
+ * A default in words, up to a period or semicolon. The semicolon of a character reference, such as
+ * `&#39;`, does not end it.
  */
 const words = String.raw`(?:[^;.<&]|&#?\w+;|\.(?=\S)|<[^>]+>)+`;
-/** Where a default stands: at the start, or after a sign that ends what was said before it. */
+/** Start of a default: at the start of the comment, or after punctuation. */
 const clause = new RegExp(
   String.raw`(^|(?:(?<!&#?\w+);|[,.(])\s+)[Dd]efaults?(?: to)?:? (?<value>${codeValue}|${words})`,
 );
 
 /**
- * Takes the default out of a comment: `Degrees from straight down; default 50.` is degrees from
- * straight down, by default 50.
+ * Separates the default from a comment: `Degrees from straight down; default 50.` has the meaning
+ * `Degrees from straight down.` and the default `50`.
  *
- * @param html - of {@link inlineHtml}
+ * @param html - output of {@link inlineHtml}
  */
 export function splitDefault(html: string): SplitDefault {
   const found = clause.exec(html);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { htmlEscape } from 'escape-goat';
 import type { ApiPiece } from './renderSymbol.ts';
 
-/** The codes of one class of errors, as its package writes them for this portal. */
+/** The error codes of one class, as its package lists them for the portal. */
 export interface ErrorTable {
   readonly package: string;
   /** Name of the class. */
@@ -17,22 +17,22 @@ export interface ErrorTable {
 
 /** Page that shows the codes. */
 const page = 'js/errors';
-/** Where the codes are kept, from the repository's root. */
+/** File with the codes, relative to the repository root. */
 const file = 'apps/portal/src/components/ErrorCodes/errorCodes.json';
 
-/** The codes of the packages that a map is made with. */
+/** Reads the error codes of the packages that show maps. */
 export function readErrorTables(root: string): readonly ErrorTable[] {
   const whole = path.join(root, file);
   if (!existsSync(whole)) return [];
   return JSON.parse(readFileSync(whole, 'utf8')) as readonly ErrorTable[];
 }
 
-/** Id of a code in its page. */
+/** Id of a code on its page. */
 export function codeAnchor(code: string): string {
   return `code-${code.toLowerCase()}`;
 }
 
-/** The pages, with the codes at the end of the page of errors. */
+/** Adds the error codes to the end of the page of errors. */
 export function withErrorCodes(
   pages: ReadonlyMap<string, readonly ApiPiece[]>,
   tables: readonly ErrorTable[],
@@ -48,7 +48,7 @@ function tablePieces(
 ): readonly ApiPiece[] {
   const rows = codes.map(({ code, meaning, remedy }) => {
     const anchor = codeAnchor(code);
-    // A code that two packages have leads to the first, whose errors a caller meets.
+    // If two packages share a code, links lead to the first one.
     const id = used.has(anchor) ? '' : ` id="${anchor}"`;
     used.add(anchor);
     return (

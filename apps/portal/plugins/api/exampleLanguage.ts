@@ -1,4 +1,4 @@
-/** The language of an `@example`, which names none: elements are React's. */
+/** Detects the language of an `@example`: code with elements is TSX. */
 export function exampleLanguage(code: string): 'ts' | 'tsx' {
   return /^\s*<|return <|=> <|\(\s*</m.test(code) ? 'tsx' : 'ts';
 }

@@ -1,23 +1,23 @@
-/** Exports that stand under one comment of an `index.ts`. */
+/** Exports under one comment of an `index.ts`. */
 export interface ExportGroup {
   /** The comment: `Camera`. */
   readonly name: string;
-  /** What is exported, what comes from one file side by side. */
+  /** Names of the exports; those from one file are adjacent. */
   readonly names: readonly string[];
 }
 
 const line = /^\/\/ (?<group>.+)$|^export (?:type )?\{(?<names>[^}]*)\} from '(?<file>[^']+)'/gm;
 
-/** Sorted by kind and not by topic: what stands here belongs to the topic of its file. */
+/** A group by kind, not topic: its exports join the topic of their file. */
 const kindGroup = 'Types';
 
 /**
- * The groups of an `index.ts`: the table of contents of the package, as its writers keep it. What
- * stands above the first comment, or under the comment `Types`, goes to the group that exports
- * something else of the same file.
+ * Parses the groups of an `index.ts`, which define the table of contents of the package. Exports above
+ * the first comment, or under the comment `Types`, join the group that exports something else of
+ * the same file.
  *
- * @param onlyGroup - the group of everything, where the file has no comments
- * @throws when a file is exported in no group.
+ * @param onlyGroup - the group of all exports, if the file has no comments
+ * @throws if the exports of a file belong to no group
  */
 export function exportGroups(text: string, onlyGroup?: string): readonly ExportGroup[] {
   const files = exportedFiles(text, onlyGroup ?? kindGroup);
@@ -38,7 +38,7 @@ interface ExportedFile {
   readonly names: readonly string[];
 }
 
-/** Each `export … from`, in order; what comes from one file side by side. */
+/** Every `export … from`, in order; exports from one file are adjacent. */
 function exportedFiles(text: string, firstGroup: string): readonly ExportedFile[] {
   let group = firstGroup;
   const files: ExportedFile[] = [];
@@ -56,7 +56,9 @@ function exportedFiles(text: string, firstGroup: string): readonly ExportedFile[
 function topicOf(file: string, files: readonly ExportedFile[]): string {
   const found = files.find((each) => each.file === file && each.group !== kindGroup);
   if (found !== undefined) return found.group;
-  throw new Error(`No comment says to which topic the exports of ${file} belong.`);
+  throw new Error(
+    `The exports of ${file} belong to no topic. Move one of them under a topic comment.`,
+  );
 }
 
 /** `BlueDot as MapBlueDot` → `MapBlueDot`. */

@@ -1,6 +1,6 @@
 import type { ReflectionKind } from 'typedoc';
 
-/** Kinds of symbols as TypeDoc writes them. Its own names would load TypeDoc with every page. */
+/** TypeDoc's numbers of symbol kinds. Importing its enum would load TypeDoc with every page. */
 export const kinds: Readonly<
   Record<
     'variable' | 'function' | 'interface' | 'constructor' | 'typeAlias' | 'reference',

@@ -5,34 +5,34 @@ import type { NameHtml, TypeHtml } from './typeHtml.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
-/** One property, as a row of a table. All but the name is HTML. */
+/** A property as a table row. All fields except the name are HTML. */
 export interface MemberRow {
   readonly name: string;
   readonly isOptional: boolean;
   readonly type: string;
-  /** '' when its comment names none. */
+  /** '' if the comment has no default. */
   readonly default: string;
   readonly meaning: string;
 }
 
-/** What writes types and comments. */
+/** Renders types and comments. */
 export interface ApiWriter {
   readonly types: TypeHtml;
   readonly name: NameHtml;
-  /** As `name`, where what is thrown is told: codes of errors lead to their meaning. */
+  /** Like `name`, for descriptions of errors: error codes link to their explanation. */
   readonly errorName: NameHtml;
-  /** Whether members lead to themselves, so that a reader can copy their address. */
+  /** Whether members link to themselves, so that users can copy their URL. */
   readonly hasSelfLinks: boolean;
 }
 
-/** The properties among the members of an object, in the order of the source. */
+/** The properties of an object, in source order. */
 export function memberRows(members: readonly Declaration[], writer: ApiWriter): MemberRow[] {
   return members
     .filter(({ signatures }) => signatures === undefined)
     .map((each) => row(each, writer));
 }
 
-/** The methods among the members of an object. */
+/** The methods of an object. */
 export function methodsOf(members: readonly Declaration[]): readonly Declaration[] {
   return members.filter(({ signatures }) => signatures !== undefined);
 }
@@ -52,7 +52,7 @@ function row(member: Declaration, { types, name }: ApiWriter): MemberRow {
   };
 }
 
-/** `Since 6.1.`; '' for what was there from the start of the version. */
+/** `Since 6.1.`; '' for symbols that exist since the first release of the version. */
 export function sinceNote(comment: JSONOutput.Comment | undefined): string {
   const [since] = tagParts(comment, '@since');
   const version = since
@@ -62,7 +62,7 @@ export function sinceNote(comment: JSONOutput.Comment | undefined): string {
   return version === undefined ? '' : `Since ${htmlEscape(version)}.`;
 }
 
-/** An optional property says by its mark that it may be undefined. */
+/** Removes `undefined` from the type of an optional property, which `?` already shows. */
 function withoutUndefined(type: JSONOutput.SomeType | undefined): JSONOutput.SomeType | undefined {
   if (type?.type !== 'union') return type;
   const types = type.types.filter(
@@ -73,11 +73,11 @@ function withoutUndefined(type: JSONOutput.SomeType | undefined): JSONOutput.Som
 }
 
 /**
- * Rows as a table; a column that would be empty is left out.
+ * Renders rows as a table, without empty columns.
  *
- * @param label - what it is a table of, for screen readers
- * @param anchor - start of the rows' ids; without it they have none
- * @param hasSelfLinks - whether a row's name leads to the row
+ * @param label - accessible name of the table
+ * @param anchor - prefix of row ids; without it, rows have no ids
+ * @param hasSelfLinks - whether the name in a row links to the row
  */
 export function memberTableHtml(
   rows: readonly MemberRow[],

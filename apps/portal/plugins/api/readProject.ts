@@ -6,21 +6,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JSONOutput } from 'typedoc';
 
-/** What TypeDoc is to read. */
+/** Input of TypeDoc. */
 export interface ProjectSource {
-  /** The repository. */
+  /** Root folder of the repository. */
   readonly root: string;
-  /** The `index.ts` of each package, from the root. */
+  /** The `index.ts` of each package, relative to the root. */
   readonly entryPoints: readonly string[];
-  /** From the root. */
+  /** Relative to the root. */
   readonly tsconfig: string;
-  /** Folders that the entry points draw on, from the root; a change in them is noticed. */
+  /** Folders that the entry points import from, relative to the root; changes invalidate the cache. */
   readonly folders: readonly string[];
-  /** Where what was read is kept, from the root. */
+  /** File of the cached result, relative to the root. */
   readonly cache: string;
 }
 
-/** What a package exports, as TypeDoc describes it. */
+/** The exports of a package, as described by TypeDoc. */
 export type ApiModule = Pick<JSONOutput.ProjectReflection, 'children'>;
 
 const settings = [
@@ -41,17 +41,17 @@ const settings = [
 ];
 
 /**
- * The exports of packages with their types and comments, in the order of the entry points. The
- * compiler runs in a process of its own, whose memory is free when the site is built, and only
- * when a source has changed.
+ * Reads the exports of packages with types and comments, in the order of the entry points. The
+ * compiler runs in a separate process, to release its memory before the site is built, and only if
+ * a source has changed.
  *
- * @throws when a source cannot be read or an entry point exports nothing.
+ * @throws if a source cannot be read or an entry point exports nothing
  */
 export async function readProject(source: ProjectSource): Promise<readonly ApiModule[]> {
   const file = path.join(source.root, source.cache, `${digestOf(source)}.json`);
   if (!existsSync(file)) await runTypeDoc(source, file);
   const project = JSON.parse(readFileSync(file, 'utf8')) as JSONOutput.ProjectReflection;
-  // A project of one module is that module.
+  // With one entry point, TypeDoc returns the module itself.
   if (source.entryPoints.length === 1) return [project];
   return source.entryPoints.map((entryPoint) => {
     const folder = path.posix.dirname(entryPoint);
@@ -59,7 +59,7 @@ export async function readProject(source: ProjectSource): Promise<readonly ApiMo
     const found = modules.find(({ name }) => folder === name || folder.endsWith(`/${name}`));
     if (found !== undefined) return found;
     const names = modules.map(({ name }) => name).join(', ') || 'none';
-    throw new Error(`TypeDoc read nothing from ${entryPoint}. Modules it found: ${names}.`);
+    throw new Error(`TypeDoc found no exports in ${entryPoint}. Modules with exports: ${names}.`);
   });
 }
 

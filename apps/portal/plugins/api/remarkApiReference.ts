@@ -10,11 +10,11 @@ import { loadApi } from './Api.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 
 /**
- * Puts a page of the reference in place of `<ApiReference of="js/camera" />`: headings, so that the
- * contents list and the search know the symbols, and between them what `<ApiHtml>` shows. Runs
- * before headings are collected.
+ * Replaces `<ApiReference of="js/camera" />` with that page of the reference. Its headings are part of
+ * the page's tree, for the table of contents and for search; `<ApiHtml>` shows the rest. Runs before
+ * headings are collected.
  *
- * @throws when there is no such page, naming those there are.
+ * @throws if the page does not exist; the message lists the pages
  */
 export function remarkApiReference(root: string) {
   return () =>
@@ -36,7 +36,7 @@ export function remarkApiReference(root: string) {
     };
 }
 
-/** The text of an attribute; '' where it is missing or not a text. */
+/** Value of an attribute; '' if it is missing or not a string. */
 export function attribute(node: MarkdownNode, name: string): string {
   const value = (node.attributes ?? []).find((each) => each.name === name)?.value;
   return typeof value === 'string' ? value : '';
@@ -50,7 +50,7 @@ function pieceNode(piece: ApiPiece, address: string): MarkdownNode {
   return elementNode('ApiHtml', [textAttribute('of', address)]);
 }
 
-/** The elements of a page that a plugin here fills in. */
+/** The elements of this name, which plugins fill. */
 export function elementsNamed(tree: MarkdownNode, name: string): readonly MarkdownNode[] {
   return nodesBelow(tree).filter((node) => node.name === name);
 }

@@ -8,11 +8,10 @@ import { loadApi } from './Api.ts';
 import { attribute, elementsNamed } from './remarkApiReference.ts';
 
 /**
- * Gives `<OptionsTable of="ShowMapOptions" />` the table that the build makes of that interface:
- * names, types, defaults and what its comments say. Like the reference, it is in the page's HTML and in
- * no script.
+ * Fills `<OptionsTable of="ShowMapOptions" />` with the properties of that interface: names, types,
+ * defaults, and comments. The table is only in the page's HTML, not in its script.
  *
- * @throws when no package exports such an interface, naming those of a like name.
+ * @throws if no package exports the interface; the message lists similar names
  */
 export function remarkOptionsTables(root: string) {
   return () =>
@@ -31,7 +30,7 @@ export function remarkOptionsTables(root: string) {
     };
 }
 
-/** What `<ApiHtml>` calls an interface's table: a page of one piece. */
+/** Name of an interface's table for `<ApiHtml>`: a page with one piece. */
 export function optionsPage(name: string): string {
   return `options/${name}`;
 }

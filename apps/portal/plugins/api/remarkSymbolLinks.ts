@@ -3,16 +3,15 @@ import { addressOf, loadApi } from './Api.ts';
 import type { ApiIndex, ApiSymbol } from './ApiIndex.ts';
 import type { ApiVersion } from './apiPages.ts';
 
-/** The version whose symbols a guide names. */
+/** Version of a guide, and thus of the symbols that it mentions. */
 const versionOfGuide = /[\\/]web-sdk_versioned_docs[\\/]version-(6\.0|5\.0|4\.0)[\\/]/;
 
-/** Where code is a title, or leads elsewhere already. */
+/** Nodes whose code stays unlinked, because it is a title or already a link. */
 const untouched = new Set(['heading', 'link', 'linkReference']);
 
 /**
- * Leads from the exact name of a symbol in inline code, such as `ShowMapOptions`, to its place in
- * the API reference: the first time in each section. `<Marker>` and `useVenue` are those of the
- * React binding.
+ * Links inline code that is exactly the name of a symbol, such as `ShowMapOptions`, to the API
+ * reference, at its first use in each section. `<Marker>` and `useVenue` link to the React SDK.
  */
 export function remarkSymbolLinks(root: string) {
   return () =>
@@ -24,7 +23,7 @@ export function remarkSymbolLinks(root: string) {
     };
 }
 
-/** Links the names below a page's root, in place. */
+/** Links names below a root, in place. */
 export function linkSymbols(tree: MarkdownNode, index: ApiIndex): void {
   let section = new Set<ApiSymbol>();
   for (const block of tree.children ?? []) {

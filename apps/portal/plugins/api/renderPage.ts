@@ -7,7 +7,7 @@ import type { ApiWriter } from './memberRows.ts';
 import { renderSymbol, type ApiPiece } from './renderSymbol.ts';
 import type { ApiSymbol } from './ApiIndex.ts';
 
-/** What a page is rendered from. */
+/** Input of a rendered page. */
 export interface ApiSource {
   readonly index: ApiIndex;
   readonly writer: ApiWriter;
@@ -16,7 +16,7 @@ export interface ApiSource {
   readonly packages: readonly ApiPackage[];
 }
 
-/** The pieces of each page, by what `<ApiReference of="…" />` names. */
+/** The pieces of each page, by the name in `<ApiReference of="…" />`. */
 export function renderPages(source: ApiSource): ReadonlyMap<string, readonly ApiPiece[]> {
   const pages = new Map<string, readonly ApiPiece[]>();
   for (const api of source.packages) {
@@ -35,7 +35,7 @@ export function renderPages(source: ApiSource): ReadonlyMap<string, readonly Api
   return pages;
 }
 
-/** A topic on the page of a whole package. */
+/** A topic, on the page of a whole package. */
 function groupPieces(source: ApiSource, api: ApiPackage, group: ExportGroup): readonly ApiPiece[] {
   const symbols = source.index.ofGroup(api.id, group.name);
   if (symbols.length === 0) return [];
@@ -45,7 +45,7 @@ function groupPieces(source: ApiSource, api: ApiPackage, group: ExportGroup): re
   return [heading, ...symbols.flatMap((symbol) => renderSymbol(symbol, 3, source.writer))];
 }
 
-/** A topic on the page that lists all: each symbol with the first words of its description. */
+/** A topic in the overview: each symbol with the first sentence of its description. */
 function overviewPieces(
   { index, writer }: ApiSource,
   api: ApiPackage,
@@ -65,7 +65,7 @@ function topicHeading(group: string): ApiPiece {
   return { kind: 'heading', level: 2, text: topicTitle(group), id: `topic-${slug}` };
 }
 
-/** A symbol of another package that goes by a second name here. */
+/** Whether this is a symbol of another package with a different name here. */
 function isRenamed({ index }: ApiSource, { declaration, name }: ApiSymbol): boolean {
   const origin = index.byNumber(declaration.id);
   return origin !== undefined && origin.name !== name;
@@ -90,7 +90,7 @@ function tableOf(label: string, rows: readonly string[]): ApiPiece {
   };
 }
 
-/** Pieces of HTML that follow each other as one. */
+/** Joins adjacent pieces of HTML. */
 function merged(pieces: readonly ApiPiece[]): readonly ApiPiece[] {
   const result: ApiPiece[] = [];
   for (const piece of pieces) {

@@ -12,7 +12,7 @@ import { aliasHtml, callHtml, preHtml } from './signatureHtml.ts';
 type Declaration = JSONOutput.DeclarationReflection;
 type Signature = JSONOutput.SignatureReflection;
 
-/** A piece of a page: headings and code become the page's own elements, HTML stays as it is. */
+/** A piece of a page: headings and code become elements of the page, HTML is inserted unchanged. */
 export type ApiPiece =
   | HeadingPiece
   | HtmlPiece
@@ -26,7 +26,7 @@ const kindNames: Readonly<Record<number, string>> = {
   2097152: 'Type',
 };
 
-/** Everything about one symbol, under a heading of the level. */
+/** Renders a symbol under a heading of the given level. */
 export function renderSymbol(
   symbol: ApiSymbol,
   level: number,
@@ -81,7 +81,7 @@ function renderMethod(
   ]);
 }
 
-/** Parameters, result, errors, version. */
+/** Parameters, return value, errors, and version. */
 function detailsHtml(signature: Signature, { name, errorName }: ApiWriter): string {
   const parameters = (signature.parameters ?? []).flatMap((each) => {
     const meaning = inlineHtml(each.comment?.summary ?? [], name);
@@ -120,7 +120,7 @@ function kindLine({ api, name, declaration }: ApiSymbol, { types }: ApiWriter): 
   const isComponent = ['react', 'ui'].includes(api.id) && declaration.kind === kinds.function;
   const component = name.startsWith('use') ? 'Hook' : 'Component';
   const kind = isComponent ? component : (kindNames[declaration.kind] ?? 'Symbol');
-  // A parent that is not exported is a matter of the source: its members are listed as own.
+  // The members of parents that are not exported are listed as own members.
   const parents = (declaration.extendedTypes ?? [])
     .map((type) => types.of(type))
     .filter((html) => html === 'Error' || html.includes('<a '));
@@ -137,7 +137,7 @@ function declarationHtml({ name, declaration }: ApiSymbol, { types }: ApiWriter)
   return declaration.kind === kinds.typeAlias ? aliasHtml(declaration, name, types) : '';
 }
 
-/** Properties and methods; of an alias those of the objects it is made of, if they are explained. */
+/** Properties and methods; for an alias, those of the objects it combines, if they have comments. */
 function membersOf(declaration: Declaration): readonly Declaration[] {
   const own = (declaration.children ?? []).filter(({ kind }) => kind !== kinds.constructor);
   if (declaration.kind !== kinds.typeAlias) return own;

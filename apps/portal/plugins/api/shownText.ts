@@ -1,6 +1,6 @@
 import { htmlUnescape } from 'escape-goat';
 
-/** The text that HTML made here shows. */
+/** The visible text of generated HTML. */
 export function shownText(html: string): string {
   return htmlUnescape(html.replace(/<[^>]+>/g, ''));
 }

@@ -3,15 +3,15 @@ import { htmlEscape } from 'escape-goat';
 import { shownText } from './shownText.ts';
 import type { TypeHtml } from './typeHtml.ts';
 
-/** Longer ones are broken into lines, so that they fit beside the contents list. */
+/** Longer signatures are broken into lines, so that they fit beside the table of contents. */
 const maxWidth = 78;
 
-/** A block of code that is not highlighted: its names are links. */
+/** A code block without highlighting, because its names are links. */
 export function preHtml(code: string): string {
   return `<pre class="api-signature" tabindex="0"><code>${code}</code></pre>`;
 }
 
-/** How a function or method is called: `name(parameter: Type): Type`. */
+/** The signature of a function or method: `name(parameter: Type): Type`. */
 export function callHtml(signature: JSONOutput.SignatureReflection, types: TypeHtml): string {
   const head = `${htmlEscape(signature.name)}${types.typeParameters(signature.typeParameters)}`;
   const parameters = (signature.parameters ?? []).map((each) => types.parameter(each));

@@ -4,10 +4,10 @@ import type { JSONOutput } from 'typedoc';
 type SomeType = JSONOutput.SomeType;
 type Signature = JSONOutput.SignatureReflection;
 
-/** Gives the HTML of a name that a type refers to: with a link, where a package exports it. */
+/** Renders a name that a type refers to, with a link if a package exports it. */
 export type NameHtml = (name: string, number?: number) => string;
 
-/** Types as HTML: TypeScript as one would write it, with names that lead to their symbols. */
+/** Renders types as TypeScript source in HTML, with links to symbols. */
 export class TypeHtml {
   readonly #name: NameHtml;
 
@@ -15,14 +15,14 @@ export class TypeHtml {
     this.#name = name;
   }
 
-  /** A type on one line. */
+  /** Renders a type on one line. */
   of(type: SomeType | undefined): string {
     if (type === undefined) return 'unknown';
     const print = this.#printers[type.type] as ((type: SomeType) => string) | undefined;
     return print === undefined ? htmlEscape(type.type) : print(type);
   }
 
-  /** A type beside others: in parentheses where it would be read as a part of them. */
+  /** Renders a type that is part of another, in parentheses where precedence requires it. */
   #inside(type: SomeType): string {
     const isFunction = type.type === 'reflection' && type.declaration.signatures !== undefined;
     const needsParentheses =
@@ -82,7 +82,7 @@ export class TypeHtml {
     return list.length === 0 ? name : `${name}&lt;${list.join(', ')}&gt;`;
   }
 
-  /** One a kind of type; a kind without one is shown by its name. */
+  /** Printers by kind of type; types of other kinds are shown by name. */
   readonly #printers: { readonly [Kind in SomeType['type']]?: (type: never) => string } = {
     intrinsic: ({ name }: JSONOutput.IntrinsicType) => name,
     unknown: ({ name }: JSONOutput.UnknownType) => htmlEscape(name),

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { topicPages, type ApiPage } from './apiPages.ts';
 
-/** Where the documents of the version stand that the reference describes. */
+/** Folder of the documents of the version that the reference describes. */
 const versionFolder = 'web-sdk_versioned_docs/version-6.0';
 
 /**
- * Writes a document for each topic of the SDK's `index.ts`, so that a topic has a page as soon as
- * the SDK has it, and removes those of topics that are gone. They are not kept in git.
+ * Writes a document for each topic of the SDK's `index.ts`, and removes those of deleted topics. The
+ * documents are not kept in git.
  */
 export function writeApiPages(root: string, contentRoot: string): void {
   const pages = topicPages(root);
@@ -26,7 +26,7 @@ function fileOf(document: string): string {
   return path.join(versionFolder, `${document.replaceAll('{product}', 'product')}.mdx`);
 }
 
-/** Guides of a topic, by the last part of its address. */
+/** Guides of a topic, by the last segment of its URL. */
 const guides: Readonly<Record<string, readonly string[]>> = {
   'loading-a-venue': ['getting-started'],
   venue: ['spaces', 'connections'],
@@ -43,14 +43,14 @@ const guides: Readonly<Record<string, readonly string[]>> = {
   'maplibre-overlay': ['{product}-maplibre-overlay'],
 };
 
-/** What guides are called where their file's name does not say it. */
+/** Titles of guides that differ from their file name. */
 const guideTitles: Readonly<Record<string, string>> = {
   '3d-models': '3D models',
   'images-textures': 'Images and textures',
   '{product}-maplibre-overlay': 'MapLibre overlay',
 };
 
-/** One sentence that leads to the guides of a topic, as far as they are written. */
+/** A sentence with links to the published guides of a topic. */
 function guideText(slug: string, contentRoot: string): string {
   const links = (guides[slug] ?? [slug])
     .filter((name) => existsSync(path.join(contentRoot, fileOf(name))))
@@ -83,7 +83,7 @@ function pageText({ id, packageName, title, groups }: ApiPage, contentRoot: stri
   return ['---', ...lines, '---', '', intro, '', `<ApiReference of="${id}" />`, ''].join('\n');
 }
 
-/** Writes only what changed: the build's cache looks at the time of a file. */
+/** Writes only changed files, because the build's cache compares modification times. */
 function writeChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(file, text);

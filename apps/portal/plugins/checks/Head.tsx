@@ -1,6 +1,6 @@
 /**
- * Replaces `@docusaurus/Head`: a child that does not belong in a document's head causes a warning and
- * is left out, where the library that writes the head would crash the whole page.
+ * Replaces `@docusaurus/Head`: a child that is not allowed in a document's head is omitted with a
+ * warning. The library that writes the head would crash the whole page.
  */
 import {
   createElement,
@@ -17,7 +17,7 @@ const elements = ['base', 'body', 'head', 'html', 'link', 'meta', ...textElement
 
 /** Elements for the document's head. */
 export default function Head({ children, ...props }: PropsWithChildren<HelmetProps>): ReactNode {
-  // Spread, so that no child needs a key of its own.
+  // Spread, so that children need no keys.
   return createElement(Helmet, props, ...rightChildren(children));
 }
 
@@ -50,7 +50,7 @@ function nameOf({ type }: ReactElement): string {
     : (type as { name?: string }).name || 'component';
 }
 
-/** What would be rendered, arrays opened; unlike `Children.toArray`, takes objects too. */
+/** Flattens arrays of children; unlike `Children.toArray`, accepts objects. */
 function listOf(children: ReactNode): unknown[] {
   return [children]
     .flat(Infinity)
@@ -62,9 +62,9 @@ function isText(child: unknown): boolean {
 }
 
 function warn(given: string): void {
-  // oxlint-disable-next-line no-console -- a mistake in a page's source is told to who writes it
+  // oxlint-disable-next-line no-console -- tells page authors about a mistake in their source
   console.warn(
-    `<Head> was given ${given} and leaves it out; expected ${elements.join(', ')}, with nothing ` +
-      'but text in them. Move it into the page, or make it one of these.',
+    `<Head> omits ${given}; expected ${elements.join(', ')}, containing only ` +
+      'text. Move it into the page, or replace it with one of these elements.',
   );
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Modules of Docusaurus, and the file here that replaces each. */
+/** Modules of Docusaurus, and our replacement for each. */
 const replacements: Readonly<Record<string, string>> = {
   '@docusaurus/router': path.join(__dirname, 'router.ts'),
   '@docusaurus/Head': path.join(__dirname, 'Head.tsx'),
 };
 
-/** Makes wrong use of the router's hooks and of the document's head say what is wrong. */
+/** Improves the error messages for misuse of the router's hooks and the document's head. */
 export function frameworkMessagesPlugin(): Plugin {
   return {
     name: 'mezzanine-framework-messages',
@@ -16,10 +16,10 @@ export function frameworkMessagesPlugin(): Plugin {
 }
 
 /**
- * The aliases that replace those of Docusaurus.
+ * Aliases that override those of Docusaurus.
  *
- * @param aliases - what Docusaurus resolves its own modules by
- * @throws Error when a module that is replaced here is not among them
+ * @param aliases - aliases by which Docusaurus resolves its own modules
+ * @throws Error if a replaced module is not among them
  */
 export function replacedModules(aliases: unknown): Readonly<Record<string, string>> {
   const missing = Object.keys(replacements).filter((name) => !(name in Object(aliases)));

@@ -1,6 +1,6 @@
 /**
- * Replaces `@docusaurus/router`, whose hooks do not say what is wrong outside the router:
- * `useHistory` returns undefined there, `useLocation` fails on a property of undefined.
+ * Replaces `@docusaurus/router`, whose hooks do not report misuse outside the router: `useHistory`
+ * returns undefined, and `useLocation` fails on a property of undefined.
  */
 import { useContext } from 'react';
 import { __RouterContext as RouterContext } from 'react-router';
@@ -32,7 +32,7 @@ export const useLocation: LocationHook = () => {
 };
 
 function useRequiredRouter(hook: string): void {
-  // Typed as always there; outside a router the context holds nothing.
+  // The type claims that it always exists, but it is undefined outside a router.
   const router: unknown = useContext(RouterContext);
   if (router !== undefined) return;
   throw new Error(

@@ -1,21 +1,21 @@
-/** What is said about the lines of a block, by their numbers from 1. */
+/** Marks of the lines of a block, by line number from 1. */
 export interface LineMarks {
-  /** Lines that the text talks about: `{3-5,8}`. */
+  /** Highlighted lines: `{3-5,8}`. */
   readonly marked: ReadonlySet<number>;
-  /** Lines that come in: `ins={4}`. */
+  /** Added lines: `ins={4}`. */
   readonly added: ReadonlySet<number>;
-  /** Lines that go: `del={3}`. Neither copied nor compiled. */
+  /** Removed lines: `del={3}`. They are neither copied nor compiled. */
   readonly removed: ReadonlySet<number>;
-  /** Lines that stand folded until the reader opens them: `fold={1-6}`. */
+  /** Lines that are folded until the user opens them: `fold={1-6}`. */
   readonly folded: ReadonlySet<number>;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** A block with nothing said about its lines. */
+/** A block without marks. */
 export const noMarks: LineMarks = { marked: none, added: none, removed: none, folded: none };
 
-/** The code without the lines that go, each left empty so that the others keep their numbers. */
+/** The code without removed lines, which are left empty to preserve line numbers. */
 export function withoutRemoved(code: string, { removed }: LineMarks): string {
   if (removed.size === 0) return code;
   return code
@@ -24,5 +24,5 @@ export function withoutRemoved(code: string, { removed }: LineMarks): string {
     .join('\n');
 }
 
-/** What the compiler says about the line above, shown in the block: `// @error …`. */
+/** A compiler error about the line above, shown in the block: `// @error …`. */
 export const errorLine = /^\s*\/\/ @error (?<message>.+)$/;

@@ -1,7 +1,7 @@
-/** HTML that the built page contains and none of its programs does. */
+/** HTML that is in the built page, but in none of its scripts. */
 export interface StaticHtml {
-  /** '' in the browser, which has it from the page. */
+  /** '' in the browser, which reads it from the page. */
   readonly html: string;
-  /** Finds it in the page: the value of `data-static-html`, which is unique there. */
+  /** Value of the `data-static-html` attribute, unique on the page. */
   readonly htmlId: string;
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 const typescript: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescript']);
 
-/** What a plain page's program stands in. */
+/** The script element of a plain HTML page. */
 export const moduleScript = /<script type="module">\n?([\s\S]*?)<\/script>/g;
 
 /**
- * The name under which a block's types are served, `/types/<id>.json`: made from what it shows, so
- * that the same code has the same types wherever it stands. Undefined for code that has none.
+ * Id of a block's types, served at `/types/<id>.json`. It is a hash of the shown code, so identical
+ * blocks share their types. Undefined for code without types.
  *
- * @param language - as the fence names it, in lower case
- * @param code - as the page shows it
+ * @param language - of the fence, in lowercase
+ * @param code - as shown on the page
  */
 export function blockId(language: string, code: string): string | undefined {
   const hasTypes =

@@ -11,12 +11,12 @@ import { htmlEscape } from 'escape-goat';
 import { errorLine, noMarks, type LineMarks } from './LineMarks.ts';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' });
-/** The types know the names of bundled themes only; the loaded one goes by its name too. */
+/** The types only allow names of bundled themes, so ours uses the same type. */
 const themeName = 'tokens' as BundledTheme;
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Names that fences use and the grammar set does not know. */
+/** Languages of fences that the grammar set knows by another name. */
 const aliases: Readonly<Record<string, string>> = {
   text: '',
   txt: '',
@@ -26,11 +26,11 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code as HTML for `CodeBlock`: a `.line` a line, tokens as `span` with a class of one or two
- * letters from `src/css/code.css`. Lines that come in are `ins`, lines that go `del`, folded ones
- * stand in a `details`. Runs while the site is built.
+ * Highlights code for `CodeBlock`: one `.line` per line, and tokens as `span` with a class of one or
+ * two letters from `src/css/code.css`. Added lines are `ins`, removed lines `del`, folded lines are
+ * in a `details`. Runs during the build.
  *
- * @throws when the language is neither known nor plain text.
+ * @throws if the language is neither known nor plain text
  */
 export async function highlightCode(
   code: string,
@@ -44,7 +44,7 @@ export async function highlightCode(
   );
 }
 
-/** One line of code without a line around it, for code that stands in other text. */
+/** Highlights one line of code without a line element, for code inside text. */
 export async function highlightInline(code: string, language: string): Promise<string> {
   const lines = await tokenLines(code, language);
   return lines.map((tokens) => tokens.map(tokenHtml).join('')).join('\n');
@@ -61,7 +61,7 @@ function lineHtml(tokens: readonly ThemedToken[], line: number, marks: LineMarks
   return `<span class="line${marks.marked.has(line) ? ' marked' : ''}">${html}\n</span>`;
 }
 
-/** Puts lines that follow one another and are folded under one summary. */
+/** Wraps consecutive folded lines in a `details` element. */
 function foldLines(lines: readonly string[], folded: ReadonlySet<number>): string {
   let html = '';
   lines.forEach((line, index) => {
@@ -94,14 +94,14 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
   return shiki.codeToTokensBase(code, {
     lang: grammar as BundledLanguage,
     theme: themeName,
-    // By default a line that takes long stays plain from there on: on a busy machine, any line.
+    // By default, a line that takes too long is not highlighted, which can happen on a busy machine.
     tokenizeTimeLimit: 0,
   });
 }
 
 /**
- * Short class names keep pages small. Punctuation has the color of the text: marked up, it would be
- * every third element of a page with much code.
+ * Short class names keep pages small. Punctuation has the color of the text: as elements, it would be
+ * a third of all elements of a page with much code.
  */
 const classes: Readonly<Record<string, string>> = {
   '--t-token-keyword': 'k',

@@ -1,4 +1,4 @@
-/** How a code block's language is written above the block, by the name its fence uses. */
+/** Language names shown above code blocks, by the name in the fence. */
 const names: Readonly<Record<string, string>> = {
   bash: 'Shell',
   css: 'CSS',
@@ -27,17 +27,17 @@ const names: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** The language's name for readers; plain text when the fence names none. */
+/** Display name of a language; "Plain text" if the fence has none. */
 export function languageName(language: string): string {
   return names[language] ?? (language === '' ? 'Text' : language);
 }
 
-/** Whether a word, such as the end of a file's name, is a language that fences name. */
+/** Whether a word, such as a file extension, is a language of fences. */
 export function isLanguage(language: string): boolean {
   return Object.hasOwn(names, language);
 }
 
-/** What a fence calls the language of such a name, at its shortest; undefined for other words. */
+/** The shortest fence name of a language by its display name; undefined for other words. */
 export function languageOf(name: string): string | undefined {
   return Object.keys(names)
     .filter((key) => names[key] === name)

@@ -1,4 +1,4 @@
-/** A node of a Markdown tree, as far as the plugins here look at one. */
+/** A node of a Markdown tree, with the properties that the plugins read. */
 export interface MarkdownNode {
   type: string;
   children?: MarkdownNode[];
@@ -13,19 +13,19 @@ export interface MarkdownNode {
   data?: object;
 }
 
-/** An attribute of a JSX element; its value is text or an expression with its syntax tree. */
+/** An attribute of a JSX element; its value is text, or an expression with its syntax tree. */
 export interface JsxAttribute {
   readonly type: string;
   readonly name?: string;
   readonly value?: string | object | null;
 }
 
-/** Every node below this one, parents before children. */
+/** Every node below a node, parents before children. */
 export function nodesBelow(node: MarkdownNode): readonly MarkdownNode[] {
   return (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)]);
 }
 
-/** A JSX element that stands by itself. */
+/** A JSX element at block level. */
 export function elementNode(
   name: string,
   attributes: JsxAttribute[],
@@ -34,7 +34,7 @@ export function elementNode(
   return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 
-/** A heading with an id of its own. */
+/** A heading with an explicit id. */
 export function headingNode(depth: number, value: string, id: string): MarkdownNode {
   const node: MarkdownNode & { readonly depth: number } = {
     type: 'heading',
@@ -45,7 +45,7 @@ export function headingNode(depth: number, value: string, id: string): MarkdownN
   return node;
 }
 
-/** Turns the node into a JSX element with these attributes and no children. */
+/** Turns a node into a JSX element with these attributes and no children. */
 export function becomeElement(
   node: MarkdownNode,
   name: string,
@@ -77,7 +77,7 @@ export function variableAttribute(name: string, variable: string): JsxAttribute 
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** `name={…}`: the HTML in the server bundle, '' in programs for the browser. */
+/** `name={…}`: the HTML in the server bundle, '' in browser bundles. */
 export function staticHtmlAttribute(name: string, html: string): JsxAttribute {
   const condition = 'INCLUDES_STATIC_HTML';
   const expression = {
@@ -106,12 +106,12 @@ export function importNode(variable: string, module: string): MarkdownNode {
   return importOf(specifier, module, `import ${variable} from '${module}'`);
 }
 
-/** `import variable from 'data.json'`, whose HTML only the server bundle gets; see `plugins/performance/static-html`. */
+/** `import variable from 'data.json'`, with HTML only in the server bundle; see `plugins/performance/static-html`. */
 export function staticHtmlImportNode(variable: string, module: string): MarkdownNode {
   return importNode(variable, `${module}?static-html`);
 }
 
-/** `import { name } from 'module'`, for a component that only some pages carry. */
+/** `import { name } from 'module'`, for a component that only some pages need. */
 export function namedImportNode(name: string, module: string): MarkdownNode {
   const identifier = { type: 'Identifier', name };
   const specifier = { type: 'ImportSpecifier', imported: identifier, local: identifier };

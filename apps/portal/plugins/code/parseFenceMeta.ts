@@ -1,8 +1,8 @@
 import type { LineMarks } from './LineMarks.ts';
 
-/** What a fence says after its language. */
+/** Options of a fence, after its language. */
 export interface FenceMeta {
-  /** File name or caption above the code. */
+  /** File name or caption, shown above the code. */
   readonly title?: string;
   readonly marks: LineMarks;
   /** Name of the example to quote: `example="labels/own-labels"`. */
@@ -14,9 +14,9 @@ export interface FenceMeta {
 }
 
 /**
- * Reads `title="main.ts" {3-5} ins={4} del={3} fold={1-2} example="labels/own-labels" region="add"`.
+ * Parses `title="main.ts" {3-5} ins={4} del={3} fold={1-2} example="labels/own-labels" region="add"`.
  *
- * @throws when a line range is not a number or two numbers in order.
+ * @throws if a line range is neither a number nor two ascending numbers
  */
 export function parseFenceMeta(meta: string): FenceMeta {
   const values = new Map(
@@ -50,7 +50,7 @@ function linesOf(match: RegExpExecArray | null): ReadonlySet<number> {
     const [first = NaN, last = first] = range.split('-').map(Number);
     if (!(first >= 1 && last >= first)) {
       throw new Error(
-        `A code block names the lines "${range.trim()}". Write one line or a range, as in {2,4-6}.`,
+        `"${range.trim()}" is not a line range. Write line numbers or ranges, as in {2,4-6}.`,
       );
     }
     for (let line = first; line <= last; line += 1) lines.add(line);

@@ -11,8 +11,8 @@ import {
 import { parseFenceMeta } from './parseFenceMeta.ts';
 
 /**
- * Turns every fenced block into `<CodeBlock>` with its code highlighted, so that the browser gets
- * no highlighter. Blocks that quote an example or a file are left to their own plugins.
+ * Turns every fenced block into `<CodeBlock>` with highlighted code, so that the browser needs no
+ * highlighter. Other plugins handle blocks that quote an example or a file.
  */
 export function remarkCode() {
   return async (tree: MarkdownNode): Promise<void> => {

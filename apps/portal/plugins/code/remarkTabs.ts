@@ -1,6 +1,6 @@
 import { importNode, nodesBelow, type MarkdownNode } from './markdownTree.ts';
 
-/** Components that a page may use without importing them, and that only such pages should carry. */
+/** Components that are imported automatically, only into pages that use them. */
 const modules: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
@@ -9,14 +9,14 @@ const modules: Readonly<Record<string, string>> = {
 /**
  * Imports `<Tabs>` and `<TabItem>` into the pages that use them.
  *
- * @throws when tabs do not say what is chosen: the choice is remembered across the site by that.
+ * @throws if tabs have no `groupId`, which remembers the selection across the site
  */
 export function remarkTabs() {
   return (tree: MarkdownNode): void => {
     for (const { attributes } of nodesBelow(tree).filter(({ name }) => name === 'Tabs')) {
       if (attributes?.some(({ name }) => name === 'groupId')) continue;
       throw new Error(
-        '<Tabs> needs a groupId, by which the choice is remembered on all pages: ' +
+        '<Tabs> has no groupId, which remembers the selection on all pages. Add one, such as ' +
           '<Tabs groupId="package-manager">.',
       );
     }

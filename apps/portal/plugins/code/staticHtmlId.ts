@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Id of static HTML, made from its text: equal ids have equal HTML. */
+/** Hash of static HTML: equal HTML has equal ids. */
 export function staticHtmlId(html: string): string {
   return createHash('sha256').update(html).digest('base64url').slice(0, 6);
 }

@@ -1,26 +1,29 @@
-/** One property of an interface, as its source states it. */
+/** A property of an interface, read from its source. */
 export interface DocField {
   readonly name: string;
   /** Its type, without `readonly`. */
   readonly type: string;
   readonly isOptional: boolean;
-  /** Its comment on one line; code stands between backticks. */
+  /** Its comment on one line, with code in backticks. */
   readonly meaning: string;
 }
 
 /**
- * The properties of an interface with their comments, those of what it extends first. The sources
- * are formatted, so that no compiler is needed to read them.
+ * Reads the properties of an interface with their comments, inherited ones first. The sources are
+ * formatted by Prettier, so a regular expression is enough.
  *
- * @param source - text that holds the interface and, if it extends one, that one too
- * @throws when there is no such interface, or a property has no comment
+ * @param source - text that contains the interface and its base
+ * @throws if the interface does not exist, or a property has no comment
  */
 export function docFields(source: string, name: string): readonly DocField[] {
   const found = new RegExp(
     `^export interface ${name}(?: extends (?<base>\\w+))? \\{\\n(?<body>.*?)^\\}`,
     'ms',
   ).exec(source);
-  if (found === null) throw new Error(`There is no "export interface ${name}" to make a table of.`);
+  if (found === null)
+    throw new Error(
+      `There is no "export interface ${name}" to generate a table from. Update the name in the page's table.`,
+    );
   const { base, body = '' } = found.groups ?? {};
   const own = [...body.matchAll(property)].map(({ groups = {} }) => fieldOf(groups, name));
   return base === undefined ? own : [...docFields(source, base), ...own];
@@ -32,7 +35,8 @@ const property =
 function fieldOf(groups: Readonly<Record<string, string | undefined>>, of: string): DocField {
   const name = (groups['name'] ?? '').replaceAll("'", '');
   const meaning = sentence(groups['comment'] ?? '');
-  if (meaning === '') throw new Error(`${of}.${name} has no comment to make a table of.`);
+  if (meaning === '')
+    throw new Error(`${of}.${name} has no comment. Add one, since the table on the page shows it.`);
   return {
     name,
     meaning,

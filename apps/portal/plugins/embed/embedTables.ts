@@ -14,14 +14,14 @@ import { schemaFields } from './schemaFields.ts';
 
 const bridge = path.resolve(__dirname, '../../../../packages/bridge/src');
 
-/** All of the bridge: an interface may move to another file. */
+/** All sources of the bridge, so that an interface can move to another file. */
 const source = readdirSync(bridge, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort()
   .map((file) => readFileSync(path.join(bridge, file), 'utf8'))
   .join('\n');
 
-/** One value for each parameter: what the column of examples is written from. */
+/** A value for each parameter, for the column of examples. */
 const sampleLink: Required<Omit<FlatLink, 'access' | 'hostOrigin'>> = {
   venue: 'mall',
   view: 'directions',
@@ -55,12 +55,13 @@ function exampleOf(field: keyof FlatLink): string {
   return codeHtml(writeViewerLink(one as never, '').slice(1));
 }
 
-/** Every parameter of a link, from the table that reads and writes them. */
+/** Every parameter of a link, in the order of the table that parses and formats links. */
 function parametersHtml(): string {
   const fields = [...docFields(source, 'ViewerLink'), ...docFields(source, 'ViewerCamera')];
   const rows = Object.entries(linkParameters).map(([field, [name, kind]]) => {
     const { meaning } = fields.find((one) => one.name === field) ?? { meaning: '' };
-    if (meaning === '') throw new Error(`No comment says what the parameter "${name}" means.`);
+    if (meaning === '')
+      throw new Error(`The parameter "${name}" has no comment. Add one that says what it means.`);
     const { expected } = kind as { readonly expected: string };
     const example = exampleOf(field as keyof FlatLink);
     return [
@@ -72,7 +73,7 @@ function parametersHtml(): string {
   return tableHtml(['Parameter', 'Meaning', 'Value and example'], rows);
 }
 
-/** Events of the element, with what their `detail` is. */
+/** Events of the element, with the type of their `detail`. */
 function eventsHtml(): string {
   const rows = docFields(source, 'MezzanineMapEvents').map(({ name, type, meaning }) => [
     codeHtml(name),
@@ -82,7 +83,7 @@ function eventsHtml(): string {
   return tableHtml(['Event', 'Detail', 'When'], rows);
 }
 
-/** The messages of one side: what they carry, and what they are for. */
+/** The messages that one side sends, with payload and purpose. */
 function messagesHtml(side: 'ViewerMessages' | 'HostMessages'): string {
   const rows = docFields(source, side).map(({ name, type, meaning }) => [
     codeHtml(name),
@@ -92,7 +93,7 @@ function messagesHtml(side: 'ViewerMessages' | 'HostMessages'): string {
   return tableHtml(['Type', 'Payload', 'Meaning'], rows);
 }
 
-/** Each field of an object on a line of its own, so that the column stays narrow. */
+/** Shows each field of an object on its own line, to keep the column narrow. */
 function payloadHtml(type: string): string {
   const [, fields] = /^\{(.*)\}$/.exec(type) ?? [];
   if (fields === undefined) return codeHtml(type);
@@ -123,7 +124,7 @@ function errorsHtml(): string {
   return tableHtml(['Code', 'Meaning', 'What to do'], rows);
 }
 
-/** What a map for Microsoft Places is checked for, before it is joined with a directory. */
+/** Rules that a map for Microsoft Places must meet before it is correlated with a directory. */
 function placesRulesHtml(): string {
   const rows = Object.values(placesRules).map(({ id, severity, title, fix }) => [
     codeHtml(id),
@@ -148,8 +149,7 @@ function configurationHtml(): string {
 }
 
 /**
- * Tables of pages on embedding, made of the code that they describe, by what
- * `<FieldTable of="…" />` names.
+ * Tables of the pages on embedding, generated from code, by the name in `<FieldTable of="…" />`.
  */
 export const embedTables: ReadonlyMap<string, { readonly html: string }> = new Map([
   ['embed/link', { html: parametersHtml() }],

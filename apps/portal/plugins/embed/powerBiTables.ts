@@ -6,7 +6,7 @@ import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from '../rest/textHtml.ts';
 
-/** What is read of the visual's description for Power BI. */
+/** The part of the visual's `capabilities.json` that is read here. */
 interface Capabilities {
   readonly dataRoles: readonly { readonly displayName: string; readonly description: string }[];
   readonly objects: Readonly<
@@ -27,7 +27,7 @@ const capabilities = JSON.parse(
   ),
 ) as Capabilities;
 
-/** The fields that data is dragged to. */
+/** Table of the fields that users drag data to. */
 export function powerBiFieldsHtml(): string {
   const rows = capabilities.dataRoles.map(({ displayName, description }) => [
     `<strong>${htmlEscape(displayName)}</strong>`,
@@ -36,7 +36,7 @@ export function powerBiFieldsHtml(): string {
   return tableHtml(['Field', 'What it takes'], rows);
 }
 
-/** What is read of the visual's format pane. */
+/** The part of the visual's format pane that is read here. */
 interface Pane {
   readonly cards: readonly {
     readonly displayName: string;
@@ -50,7 +50,7 @@ interface Pane {
   }[];
 }
 
-/** The cards of the format pane, with what holds where nothing is set. */
+/** Table of the cards in the format pane, with defaults. */
 export function powerBiSettingsHtml(): string {
   const { cards } = formattingModel(defaultSettings) as unknown as Pane;
   const rows = cards.flatMap((card) =>
@@ -66,7 +66,7 @@ export function powerBiSettingsHtml(): string {
   return tableHtml(['Card', 'Setting', 'Default', 'What to write'], rows);
 }
 
-/** @param uid - card and name, as the format pane calls a setting */
+/** @param uid - card and name of a setting, as in the format pane */
 function defaultHtml(uid: string): string {
   const [card = '', name = ''] = uid.split('-');
   const settings = defaultSettings as unknown as Record<

@@ -1,17 +1,17 @@
 import type { ListSchema, NumberSchema, Schema, TextSchema } from '@mezzanine/viewer/schema';
 
-/** One value of a configuration, as a row of a table. */
+/** A value of a configuration, as a table row. */
 export interface SchemaField {
   /** Such as `youAreHere.latitude`. */
   readonly path: string;
-  /** In words, with its limits. */
+  /** Type in words, with its limits. */
   readonly type: string;
   readonly meaning: string;
-  /** In words; `required` where there must be one. */
+  /** Default in words; `required` if there is none. */
   readonly default: string;
 }
 
-/** All values of a schema, objects before what is inside them. */
+/** All values of a schema, objects before their fields. */
 export function schemaFields(schema: Schema, path = '', isNeeded = false): readonly SchemaField[] {
   const own = {
     path,

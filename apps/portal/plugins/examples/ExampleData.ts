@@ -1,33 +1,33 @@
 import type { StaticHtml } from '../code/StaticHtml.ts';
 
-/** Code as a page gets it, as HTML for `CodeBlock`. */
+/** Code in a page, as HTML for `CodeBlock`. */
 export interface CodeData extends StaticHtml {
-  /** Where its types are: `/types/<types>.json`; undefined for code that has none. */
+  /** Id of its types at `/types/<types>.json`; undefined for code without types. */
   readonly types?: string;
 }
 
-/** What a page gets of an example: text for readers and its source, highlighted. */
+/** An example in a page: texts and highlighted source. */
 export interface ExampleData extends CodeData {
   /** `<group>/<name>`. */
   readonly name: string;
   readonly title: string;
-  /** One sentence that says what is seen; also the map's text alternative. */
+  /** One sentence about what the map shows; also its text alternative. */
   readonly description: string;
   /** Slug of the web SDK page it belongs to. */
   readonly topic: string;
-  /** Address of that page, when it is published. */
+  /** URL of that page, if it is published. */
   readonly guide?: string;
   /** Slug of its group in the playground. */
   readonly group: string;
-  /** What to notice in the code, as HTML. */
+  /** Remarks about the code, as HTML. */
   readonly notes: readonly string[];
-  /** Name of the source's file. */
+  /** Name of the source file. */
   readonly file: string;
-  /** Whether its picture has been taken, light and dark. */
+  /** Whether light and dark screenshots exist. */
   readonly hasPicture: boolean;
 }
 
-/** What a page gets of code it quotes: a region of an example, or a file. */
+/** Quoted code in a page: a region of an example, or a file. */
 export interface RegionData extends CodeData {
   /** Name of the example that the code belongs to. */
   readonly example?: string;

@@ -16,7 +16,7 @@ interface Content {
   readonly regions: ReadonlyMap<string, RegionData>;
 }
 
-/** Reads the examples and gives pages each example and each region. */
+/** Provides each example and each region to pages. */
 export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginModule {
   function mezzanineExamples(context: LoadContext): Plugin<Content> {
     const pictures = path.join(context.siteDir, 'static/img/examples');
@@ -43,7 +43,7 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
       },
     };
   }
-  // A plugin of known content is one of any content: Docusaurus gives back what it was given.
+  // Docusaurus passes the loaded content back, so its type is safe to ignore.
   return mezzanineExamples as PluginModule;
 }
 

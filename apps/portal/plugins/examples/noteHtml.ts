@@ -1,6 +1,6 @@
 import { htmlEscape } from 'escape-goat';
 
-/** A note of an example as HTML: its Markdown is text and `code`, nothing else. */
+/** Renders a note of an example, whose Markdown is only text and `code`. */
 export function noteHtml(note: string): string {
   return htmlEscape(note).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -12,10 +12,10 @@ import { exampleModule } from './exampleModules.ts';
 import { listExamples, readExample, type Example } from '@mezzanine/tooling/examples';
 
 /**
- * Gives `<LiveExample name="labels/own-labels" />` its example, and turns fences such as
- * ` ```ts example="labels/own-labels" region="add" ` into code quoted from it.
+ * Fills `<LiveExample name="labels/own-labels" />` with its example, and replaces fences such as
+ * ` ```ts example="labels/own-labels" region="add" ` with the quoted code.
  *
- * @throws when the example or the region does not exist, naming those that do.
+ * @throws if the example or the region does not exist; the message lists those that do
  */
 export function remarkExamples(folder: string) {
   return () =>
@@ -76,7 +76,7 @@ async function feedLiveExample(
   const attributes: readonly JsxAttribute[] = node.attributes ?? [];
   const name = attributes.find((attribute) => attribute.name === 'name')?.value;
   if (typeof name !== 'string') {
-    throw new Error('<LiveExample> needs a name: <LiveExample name="labels/own-labels" />.');
+    throw new Error('<LiveExample> has no name. Write <LiveExample name="labels/own-labels" />.');
   }
   await existingExample(folder, name);
   node.attributes = [...attributes, variableAttribute('example', variableFor(name))];

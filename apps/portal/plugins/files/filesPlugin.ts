@@ -6,7 +6,7 @@ import { staticHtmlId } from '../code/staticHtmlId.ts';
 import type { RegionData } from '../examples/ExampleData.ts';
 import { listQuotableFiles, quotedName, readQuotableFile } from './quotableFiles.ts';
 
-/** Gives pages the repository's files that they quote: each whole, and each of its regions. */
+/** Provides the repository's files that pages quote: each file, and each of its regions. */
 export function filesPlugin(root: string) {
   return function mezzanineFiles(): Plugin {
     return {

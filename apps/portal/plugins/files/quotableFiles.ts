@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitRegions } from '@mezzanine/tooling/examples';
 
-/** A file of the repository that pages may quote. */
+/** A file of the repository that pages can quote. */
 export interface QuotableFile {
-  /** From the repository's root, with `/`. */
+  /** Relative to the repository root, with `/`. */
   readonly path: string;
-  /** As a fence names it. */
+  /** Name of the language in fences. */
   readonly language: string;
-  /** The text without the marks of its regions. */
+  /** The text without region markers. */
   readonly text: string;
   readonly regions: Readonly<Record<string, string>>;
 }
 
 const folders = ['examples', 'packages/mvf/transcripts', 'packages/mvf/fixtures/samples'];
 
-/** Programs named `main.ts` are examples, which have a page of their own and are quoted by name; `check.ts` tests one. */
+/** Files named `main.ts` are examples, which pages quote by name; `check.ts` tests an example. */
 const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)(main|check)\.ts$/;
 
 const languages: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const languages: Readonly<Record<string, string>> = {
   '.txt': 'text',
 };
 
-/** Every file that pages may quote, in the order of their paths. */
+/** Paths of all files that pages can quote, sorted. */
 export function listQuotableFiles(root: string): readonly string[] {
   return folders
     .flatMap((folder) => filesBelow(root, folder))
@@ -49,10 +49,10 @@ function filesBelow(root: string, folder: string): readonly string[] {
 }
 
 /**
- * Reads a file that pages may quote.
+ * Reads a file that pages can quote.
  *
  * @param file - one of {@link listQuotableFiles}
- * @throws when the marks of its regions do not match
+ * @throws if its region markers do not match
  */
 export function readQuotableFile(root: string, file: string): QuotableFile {
   const content = readFileSync(path.join(root, file), 'utf8');
@@ -64,12 +64,12 @@ export function readQuotableFile(root: string, file: string): QuotableFile {
   return { path: file, language, text: source, regions };
 }
 
-/** Where the build puts a quoted file, or a region of it, for pages to import. */
+/** Module that pages import for a quoted file, or a region of it. */
 export function quotedModule(file: string, region?: string): string {
   return `@generated/mezzanine-files/default/${quotedName(file, region)}`;
 }
 
-/** Name of the data that holds a quoted file or region. */
+/** Name of the data of a quoted file or region. */
 export function quotedName(file: string, region?: string): string {
   return `${file.replaceAll('/', '--')}${region === undefined ? '' : `.${region}`}.json`;
 }

@@ -12,10 +12,10 @@ import { parseFenceMeta } from '../code/parseFenceMeta.ts';
 import { listQuotableFiles, quotedModule, readQuotableFile } from './quotableFiles.ts';
 
 /**
- * Turns fences such as ` ```swift file="examples/venue-format/render-with-mapkit/VenueMap.swift" region="draw" `
- * into code quoted from that file of the repository.
+ * Replaces fences such as ` ```swift file="examples/venue-format/render-with-mapkit/VenueMap.swift" region="draw" `
+ * with code quoted from that file of the repository.
  *
- * @throws when the file or the region does not exist, naming those that do.
+ * @throws if the file or the region does not exist; the message lists those that do
  */
 export function remarkFiles(root: string) {
   return () =>
@@ -40,7 +40,7 @@ export function remarkFiles(root: string) {
     };
 }
 
-/** A file's name; of a sample, its path in a bundle. */
+/** Title of a file: its name, or for a sample its path in a bundle. */
 function titleOf(file: string): string {
   const inBundle = /^packages\/mvf\/fixtures\/samples\/\w+\/(.+)$/.exec(file)?.[1];
   return inBundle ?? path.posix.basename(file);

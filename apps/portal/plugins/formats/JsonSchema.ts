@@ -1,4 +1,4 @@
-/** As much of a JSON Schema (draft 2020-12) as the data model pages show. */
+/** The part of JSON Schema (draft 2020-12) that the data model pages show. */
 export interface JsonSchema {
   readonly $id?: string;
   readonly $ref?: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keysOf } from '@mezzanine/mvf/json-pointer';
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** A schema, and the file in which its references are to be looked up. */
+/** A schema, and the file that its references are relative to. */
 export interface FoundSchema {
   readonly schema: JsonSchema;
   readonly file: string;
@@ -11,12 +11,12 @@ export interface FoundSchema {
 
 /** The published JSON Schemas of one version of the venue format. */
 export class SchemaFolder {
-  /** Names of the files, in order: `space.schema.json`. */
+  /** Sorted file names: `space.schema.json`. */
   readonly files: readonly string[];
   readonly #folder: string;
   readonly #schemas: ReadonlyMap<string, JsonSchema>;
 
-  /** @param folder - may be missing, which is the same as empty */
+  /** @param folder - a missing folder counts as empty */
   constructor(folder: string) {
     this.#folder = folder;
     const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -30,10 +30,10 @@ export class SchemaFolder {
   }
 
   /**
-   * A file's schema, or a part of it.
+   * Returns the schema of a file, or a part of it.
    *
-   * @param pointer - JSON pointer below the file's root; '' is the root
-   * @throws when the file or the part does not exist, naming what does
+   * @param pointer - JSON pointer in the file; '' is the root
+   * @throws if the file or the part does not exist; the message lists those that do
    */
   get(file: string, pointer = ''): FoundSchema {
     const whole = this.#schemas.get(file);
@@ -55,7 +55,7 @@ export class SchemaFolder {
     return { schema: schema as JsonSchema, file };
   }
 
-  /** The schema itself, or what it refers to. Text beside a reference wins over that behind it. */
+  /** Follows a reference. Keywords beside `$ref` override those of its target. */
   resolve(found: FoundSchema): FoundSchema {
     const { $ref, ...own } = found.schema;
     if ($ref === undefined) return found;

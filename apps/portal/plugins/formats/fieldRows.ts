@@ -1,24 +1,24 @@
 import type { JsonSchema } from './JsonSchema.ts';
 import type { FoundSchema, SchemaFolder } from './SchemaFolder.ts';
 
-/** One field of an object, as a row of a data model page. */
+/** A field of an object, as a table row. */
 export interface FieldRow {
   readonly name: string;
-  /** Its type in words, such as `string[]`. */
+  /** Type in words, such as `string[]`. */
   readonly type: string;
   readonly isRequired: boolean;
-  /** Markdown of one line: text and `code`. */
+  /** One line of Markdown: text and `code`. */
   readonly meaning: string;
-  /** An example as JSON; '' when the schema has none. */
+  /** An example as JSON; '' if the schema has none. */
   readonly example: string;
 }
 
 /**
- * The fields of an object of a schema: of a GeoJSON file the properties of its features, of a list
- * those of its items, of a record those of its values.
+ * Lists the fields of an object in a schema: feature properties of a GeoJSON file, fields of the items
+ * of a list, or fields of a record's values.
  *
- * @param address - `space`, or objects inside it by their fields: `space.details.images`
- * @throws when there is no such schema or field, or it describes no object with fields
+ * @param address - `space`, or the path of an object inside it: `space.details.images`
+ * @throws if the schema or field does not exist, or is no object with fields
  */
 export function fieldRows(folder: SchemaFolder, address: string): readonly FieldRow[] {
   const object = objectAt(folder, address);
@@ -35,7 +35,7 @@ export function fieldRows(folder: SchemaFolder, address: string): readonly Field
   });
 }
 
-/** Addresses of all tables that the schemas give, parents before what is inside them. */
+/** Addresses of all tables of the schemas, parents before children. */
 export function tableAddresses(folder: SchemaFolder): readonly string[] {
   return folder.files.flatMap((file) => {
     const name = file.replace(/\.schema\.json$/, '');

@@ -4,7 +4,7 @@ import { tableHtml } from './tableHtml.ts';
 
 const columns = ['Field', 'Type', 'Required', 'Meaning', 'Example'];
 
-/** The table of an object's fields, as HTML for `FieldTable`. */
+/** Renders the table of an object's fields, for `FieldTable`. */
 export function fieldTableHtml(rows: readonly FieldRow[]): string {
   return tableHtml(columns, rows.map(cellsOf));
 }

@@ -11,10 +11,10 @@ import { plainText } from './plainText.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
 /**
- * Gives data model pages their tables, made of the published JSON Schemas, and publishes those
- * schemas with the site: `/mvf/v2/space.schema.json`; and rules and schemas in one text for programs
- * that read: `/mvf/v2/mvf-v2.txt`. Pages on data sync, webhooks and embedding get theirs of the code
- * that they describe.
+ * Generates the tables of the data model pages from the JSON Schemas and publishes the schemas:
+ * `/mvf/v2/space.schema.json`. Also writes rules and schemas as one text file for language models:
+ * `/mvf/v2/mvf-v2.txt`. The tables about data sync, webhooks, and embedding are generated from the
+ * code that they describe.
  */
 export function formatsPlugin(root: string) {
   return function mezzanineFormats(): Plugin {

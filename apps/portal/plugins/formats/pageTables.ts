@@ -2,15 +2,15 @@ import { embedTables } from '../embed/embedTables.ts';
 import { contractParts } from '../rest/contractTables.ts';
 
 /**
- * Tables that are made of code, not of the format's schemas, by what `<FieldTable of="…" />` names:
- * of the platform API's contract, and of what embeds a map.
+ * Tables that are generated from code instead of schemas, by the name in `<FieldTable of="…" />`: the
+ * contract of the platform API, and embedding.
  */
 export const pageTables: ReadonlyMap<string, { readonly html: string }> = new Map<
   string,
   { readonly html: string }
 >([...contractParts, ...embedTables]);
 
-/** Name of the data that holds such a table. */
+/** Name of the data of such a table. */
 export function pageTableName(address: string): string {
   return `table.${address.replace('/', '.')}.json`;
 }

@@ -5,8 +5,8 @@ import { schemaPath, type FormatVersion } from './formatFiles.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
 /**
- * Everything about a version of the format as one text, for assistants and other programs that
- * read: how to get a bundle, the numbered rules, and each JSON Schema.
+ * Writes a version of the format as one text for language models: how to download a bundle, the
+ * numbered rules, and each JSON Schema.
  */
 export function plainText(root: string, version: FormatVersion): string {
   const rules = path.join(root, 'packages/mvf/spec', `${version}.md`);
@@ -26,13 +26,13 @@ function howToGet(version: FormatVersion): string {
   const { demo, server } = site;
   const query = version === 'v1' ? '?version=1' : '';
   return [
-    'Get a token, then the bundle, which is a zip:',
+    'Get a token, then download the bundle, a zip file:',
     '',
     `POST ${server.sampleOrigin}/api/v1/token`,
     'Content-Type: application/json',
     JSON.stringify({ key: demo.key, secret: demo.secret }),
     '',
     `GET ${server.sampleOrigin}/api/v1/venues/${demo.venueId}/bundle${query}`,
-    'Authorization: Bearer <accessToken of the first answer>',
+    'Authorization: Bearer <accessToken of the first response>',
   ].join('\n');
 }

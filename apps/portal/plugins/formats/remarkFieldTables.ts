@@ -10,11 +10,11 @@ import { pageTableName, pageTables } from './pageTables.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
 /**
- * Gives `<FieldTable of="v2/space" />` the table that the build made of the schema, and
- * `<FieldTable of="v2/space.details" />` those of an object inside it. `<FieldTable of="sync/location" />`
- * is a table of the platform API's contract, `<FieldTable of="embed/link" />` one of what embeds a map.
+ * Fills `<FieldTable of="v2/space" />` with the fields of that schema, and `of="v2/space.details"` with
+ * those of an object inside it. `of="sync/location"` is a table of the platform API's contract, and
+ * `of="embed/link"` one about embedding.
  *
- * @throws when there is no such table, naming those of that version.
+ * @throws if the table does not exist; the message lists the tables of that version
  */
 export function remarkFieldTables(root: string) {
   return () =>
@@ -41,14 +41,14 @@ function tableModule(root: string, of: unknown): string {
   if (version === undefined) {
     const names = formatVersions.join(', ');
     throw new Error(
-      `<FieldTable> needs of="<version>/<schema>", such as "v2/space"; versions: ${names}. ` +
-        `Or a table made of code: ${[...pageTables.keys()].join(', ')}.`,
+      `<FieldTable> expects of="<version>/<schema>", such as "v2/space"; versions: ${names}. ` +
+        `Tables generated from code: ${[...pageTables.keys()].join(', ')}.`,
     );
   }
   const known = tableAddresses(new SchemaFolder(schemaPath(root, version)));
   if (!known.includes(address)) {
     throw new Error(
-      `The schemas of ${version} give no table "${address}". Tables: ${known.join(', ') || 'none'}.`,
+      `The schemas of ${version} have no table "${address}". Tables: ${known.join(', ') || 'none'}.`,
     );
   }
   return `${generated}/${tableName(version, address)}`;

@@ -1,6 +1,6 @@
 /**
- * A table as HTML, for `FieldTable`. Cells contain the name of their column for phones, where each
- * row is a paragraph, except names and descriptions.
+ * Renders a table for `FieldTable`. Cells contain the name of their column, except names and
+ * descriptions: phones show each row as a paragraph.
  *
  * @param columns - names, as text without HTML characters
  * @param rows - cells as HTML

@@ -1,6 +1,6 @@
 /**
- * Replaces tslib in programs for the browser: the one of its helpers that they call. Its CommonJS
- * build, which `@docusaurus/utils-common` requires, brings all of them to every page. Can go when
+ * Replaces tslib in browser bundles with the only helper that is called. The CommonJS build of tslib,
+ * which `@docusaurus/utils-common` requires, would add every helper to every page. Remove it when
  * utils-common is published as ES modules.
  */
 export function __importDefault(module: { readonly __esModule?: boolean }): object {

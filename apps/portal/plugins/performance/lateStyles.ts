@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Styles of dialogs and tools that only a program opens. */
+/** Styles of dialogs and tools that only scripts open. */
 const files = [
   'components/CodeBlock/typePanel.css',
   'components/TryIt/tryItPanel.css',
@@ -12,18 +12,18 @@ const files = [
   'search/searchModal.css',
 ];
 
-/** A module of the bundler, as far as it is read here. */
+/** The properties of a bundler module that are read here. */
 interface StyleModule {
   readonly nameForCondition?: () => string | null | undefined;
 }
 
 /**
- * Settings that leave the styles of dialogs and tools in the programs that open them, which load
- * them. All other styles stay in the one stylesheet that Docusaurus makes, since pages show them.
+ * Settings that keep the styles of dialogs and tools out of the global stylesheet. The scripts that
+ * open them load them.
  *
  * @param siteDir - folder of the portal
- * @param groups - the bundler's groups of chunks, one of which is that stylesheet
- * @throws Error when a file is missing, or the group
+ * @param groups - the bundler's chunk groups, which include the global stylesheet
+ * @throws Error if a file or that group is missing
  */
 export function lateStyles(siteDir: string, groups: object) {
   const late = files.map((file) => path.join(siteDir, 'src', file));

@@ -1,4 +1,4 @@
-/** What `npm run size -- --savings` measures the portal without, one at a time. */
+/** The parts that `npm run size -- --savings` leaves out, one at a time, to measure the portal. */
 export const measuredParts = [
   'theme-styles',
   'late-styles',
@@ -10,10 +10,10 @@ export const measuredParts = [
 /** A part of the portal's build whose savings are measured. */
 export type MeasuredPart = (typeof measuredParts)[number];
 
-/** The environment variable that names the part left out of a build. */
+/** Environment variable with the part to leave out of a build. */
 export const measuredVariable = 'PORTAL_MEASURED_WITHOUT';
 
-/** Whether this build is the one that measures the portal without a part. */
+/** Whether this build leaves the part out to measure its savings. */
 export function measuredWithout(part: MeasuredPart): boolean {
   return process.env[measuredVariable] === part;
 }

@@ -6,8 +6,8 @@ import { replacedLibraries } from './replacedLibraries.ts';
 import { withoutUnusedThemeStyles } from './themeStyles.ts';
 
 /**
- * Keeps out of the programs and the stylesheet what no page needs, and in the HTML what is only
- * shown. `npm run size -- --savings` prints what each part saves.
+ * Removes unused code from scripts and the stylesheet, and keeps static HTML out of scripts.
+ * `npm run size -- --savings` prints what each part saves.
  */
 export function performancePlugin({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env['NODE_ENV'] === 'production';

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { measuredWithout } from './measuredWithout.ts';
 
 /**
- * What the browser's bundle has in place of two libraries of Docusaurus; `false` is an empty module.
- * Code is highlighted by the build, so the theme's highlighter is left out. Of tslib, only the
- * helper that is called is included.
+ * Replacements of two Docusaurus libraries in browser bundles; `false` is an empty module. The build
+ * highlights code, so the theme's highlighter is left out. Only one helper of tslib is called.
  *
- * @throws Error when a package of Docusaurus no longer depends on its library
+ * @throws Error if a Docusaurus package no longer depends on its library
  */
 export function replacedLibraries(): Readonly<Record<string, string | false>> {
   const replaced: Record<string, string | false> = {};
@@ -23,9 +22,9 @@ export function replacedLibraries(): Readonly<Record<string, string | false>> {
 }
 
 /**
- * The name of a library that a package depends on.
+ * Checks that a package depends on a library, and returns the library's name.
  *
- * @throws Error when the package does not depend on it
+ * @throws Error if it does not
  */
 export function dependencyOf(owner: string, library: string): string {
   const file = require.resolve(`${owner}/package.json`);

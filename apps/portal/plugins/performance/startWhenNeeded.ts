@@ -1,7 +1,7 @@
 /**
- * Runs in a document's head, before its programs: a page that is read needs none of them. They are
- * started by the reader's first act, or when the page has been open for a while; what was clicked
- * until they listen is clicked then. Stands alone, since it is sent inside every document.
+ * Runs in the head of a document, before its scripts. Reading needs no scripts, so they start at the
+ * user's first interaction, or after some time. Earlier clicks are replayed when the page listens.
+ * Has no imports, because it is inlined into every document.
  */
 
 import { externalReferrer } from '../../src/analytics/externalReferrer.ts';
@@ -12,15 +12,15 @@ interface Held {
   readonly event: Event;
 }
 
-/** What browsers that know it say of the reader's connection. */
+/** The Network Information API, which only some browsers have. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whoever reads longer is counted as a reader, and finds every control awake. */
+/** After this time, scripts start anyway, to count the view and to activate every control. */
 const QUIET_MS = 5000;
-/** The page's pictures come first. */
+/** Images load first. */
 const SETTLE_MS = 2000;
 
 const acts = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
@@ -39,7 +39,7 @@ function start(): void {
     run();
     return;
   }
-  // Programs take over the document they find; one that is still arriving is not whole.
+  // Scripts hydrate the document, which must be complete.
   linkPrograms('preload');
   addEventListener('DOMContentLoaded', run, { once: true });
 }
@@ -64,7 +64,7 @@ function linkPrograms(relation: 'preload' | 'prefetch'): void {
   }
 }
 
-/** An address may name what only the programs show; a remembered tab is shown at once. */
+/** The URL may name something that only scripts show, and a remembered tab is shown at once. */
 function isNeededAtOnce(): boolean {
   if (location.search !== '' || location.hash !== '') return true;
   try {
@@ -74,7 +74,7 @@ function isNeededAtOnce(): boolean {
   }
 }
 
-/** Fetched ahead, not run, so that the first act waits for no network; not where data is dear. */
+/** Preloads the scripts, so that the first interaction need not wait for the network, unless the user saves data. */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: Connection };
   if (isStarted || connection?.saveData === true) return;
@@ -82,7 +82,7 @@ function fetchAhead(): void {
   linkPrograms('prefetch');
 }
 
-/** Nobody else hears it: the framework may, while it takes over, and would act twice. */
+/** Stops the event, because the framework may handle it during hydration, and it is replayed later. */
 function hold(event: Event, target: EventTarget): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -113,19 +113,19 @@ function actAgain(): void {
   else if (target instanceof HTMLElement) target.click();
 }
 
-/** Where a reader comes back to, or an address leads into a page, all above has to be as high as it is. */
+/** After navigating back or to a fragment, content above the viewport must have its final height. */
 function startsAtTop(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
   return isNew && location.hash === '';
 }
 
-/** `documents.css` lays out what stands far below as it comes near, and all when programs start. */
+/** `documents.css` lays out distant content as it comes near; when scripts start, everything. */
 function layOutFirstSight(): void {
   if (startsAtTop()) root.dataset['firstSight'] = 'true';
 }
 
-/** The programs count views. A user who leaves before they run has seen the page, too. */
+/** Scripts count views. This counts users who leave before scripts run. */
 function countViewOnLeaving(): void {
   if (pageViews === undefined || wantsNoCounting(navigator)) return;
   const count = () => {
@@ -147,7 +147,7 @@ function waitForReader(): void {
   const observer = new MutationObserver(() => {
     if (root.dataset['hasHydrated'] !== 'true') return;
     observer.disconnect();
-    // The page's own listeners are set in the same turn as the mark.
+    // The page adds its own listeners in the same task as the mark.
     setTimeout(actAgain);
   });
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin as StylesPlugin } from 'postcss';
 
-/** The stylesheet of the theme, as the theme finds it. */
+/** The theme's stylesheet, resolved from the theme. */
 export const themeStyles = require.resolve('infima/dist/css/default/default.css', {
   paths: [path.dirname(require.resolve('@docusaurus/theme-classic/package.json'))],
 });
@@ -12,7 +12,7 @@ const name = 'mezzanine-theme-styles';
 
 const folderOf = (id: string): string => path.dirname(require.resolve(id));
 
-/** Folders of the portal whose sources put class names into pages. */
+/** Folders of the portal whose sources contain class names. */
 function ownFolders(siteDir: string): string[] {
   const isSource = (name: string) =>
     /^(?:blog|config|docs|plugins|src|.*_versioned_docs)$/.test(name);
@@ -21,7 +21,7 @@ function ownFolders(siteDir: string): string[] {
     .map((name) => path.join(siteDir, name));
 }
 
-/** Sources that put class names into pages: what the theme renders, and what we do. */
+/** Sources that contain class names: those of the theme and our own. */
 function sourcesOfClasses(siteDir: string): string[] {
   return [
     path.join(folderOf('@docusaurus/theme-classic'), '**/*.js'),
@@ -42,9 +42,8 @@ function usedProperties(siteDir: string): string[] {
 }
 
 /**
- * A PostCSS plugin that removes from the theme's stylesheet, by PurgeCSS, the rules whose classes no
- * source names, and the custom properties that nothing reads. `npm run size -- --savings` prints
- * what it saves.
+ * A PostCSS plugin that removes unused rules and custom properties from the theme's stylesheet, with
+ * PurgeCSS. `npm run size -- --savings` prints what it saves.
  *
  * @param siteDir - folder of the portal
  */
@@ -60,7 +59,7 @@ export function withoutUnusedThemeStyles(siteDir: string): StylesPlugin {
     async OnceExit(root, helpers) {
       if (root.source?.input.file !== themeStyles) return;
       await purge.OnceExit?.(root, helpers);
-      // The bundler runs this again when one of them changes, instead of using what it kept.
+      // When one of these folders changes, the bundler runs the plugin again.
       for (const dir of ownFolders(siteDir)) {
         helpers.result.messages.push({ type: 'dir-dependency', plugin: name, dir });
       }

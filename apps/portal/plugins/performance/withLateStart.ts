@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 
 let program: string | undefined;
 
-/** The program that starts the others, for the HTML. */
+/** The inline script that starts the others. */
 function startProgram(): string {
   program ??= buildSync({
     entryPoints: [path.join(__dirname, 'startWhenNeeded.ts')],
@@ -13,25 +13,24 @@ function startProgram(): string {
     target: 'es2022',
     write: false,
   }).outputFiles[0]?.text.trim();
-  if (program === undefined) throw new Error('esbuild wrote no program from startWhenNeeded.ts.');
+  if (program === undefined) throw new Error('esbuild returned no output for startWhenNeeded.ts.');
   return program;
 }
 
 const documentClass = /<html\b[^>]*\bclass="?[^">]*\b(?:docs|blog)-wrapper\b/;
 const programTag = /<script src="?([^" >]+)"? defer><\/script>/g;
 
-/** Whether a page is a document: complete without its programs. */
+/** Whether a page is a document, which is complete without scripts. */
 export function isDocument(html: string): boolean {
   return documentClass.test(html);
 }
 
 /**
- * Lets a document's programs start when the reader first acts, instead of while the page is
- * painted.
+ * Delays a document's scripts until the user's first interaction.
  *
- * @param html - a built page; one that is not a document is returned as it is
- * @param pageViewsUrl - where a view is counted that ends before the programs run; undefined: nowhere
- * @throws Error when a document loads no programs
+ * @param html - a built page; pages that are not documents are returned unchanged
+ * @param pageViewsUrl - counts views that end before the scripts run; undefined disables that
+ * @throws Error if a document loads no scripts
  */
 export function withLateStart(html: string, pageViewsUrl?: string): string {
   if (!isDocument(html)) return html;

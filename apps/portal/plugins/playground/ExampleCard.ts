@@ -1,12 +1,12 @@
-/** What a page of the playground gets of an example before the reader signs in. */
+/** What a playground page shows of an example before the user signs in. */
 export interface ExampleCard {
   /** `<group>/<name>`. */
   readonly name: string;
   readonly title: string;
-  /** One sentence that says what is seen. */
+  /** One sentence about what the map shows. */
   readonly description: string;
-  /** Address of the page it belongs to, when it is published. */
+  /** URL of the page it belongs to, if that is published. */
   readonly guide?: string;
-  /** Whether its picture has been taken, light and dark. */
+  /** Whether light and dark screenshots exist. */
   readonly hasPicture: boolean;
 }

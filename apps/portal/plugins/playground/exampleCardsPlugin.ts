@@ -6,7 +6,7 @@ import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { guideOf } from '../examples/guideOf.ts';
 import type { ExampleCard } from './ExampleCard.ts';
 
-/** Gives pages of the playground their examples in words: `<group>.json`, each in its order. */
+/** Provides the texts of examples to playground pages: a sorted `<group>.json` per group. */
 export function exampleCardsPlugin(folder: string, routes: PublishedRoutes): PluginModule {
   function mezzanineCards({ siteDir }: LoadContext): Plugin<readonly Example[]> {
     const pictures = path.join(siteDir, 'static/img/examples');
@@ -24,7 +24,7 @@ export function exampleCardsPlugin(folder: string, routes: PublishedRoutes): Plu
       },
     };
   }
-  // A plugin of known content is one of any content: Docusaurus gives back what it was given.
+  // Docusaurus passes the loaded content back, so its type is safe to ignore.
   return mezzanineCards as PluginModule;
 }
 

@@ -5,28 +5,28 @@ import { elementsBelow, firstNamed, hasClass, textOf } from './hastTree.ts';
 
 const parser = unified().use(rehypeParse);
 
-/** One step of the way from the home page to a page. */
+/** A breadcrumb of a page. */
 export interface Crumb {
   readonly name: string;
-  /** Path of its page; missing for a group without a page. */
+  /** Path of its page; undefined for a group without a page. */
   readonly path?: string;
 }
 
-/** A built page, read once: what its head and its text say. */
+/** A parsed page of the build. */
 export class PageSource {
-  /** Address of the page as it states it itself, such as `http://localhost:8080/docs/overview`. */
+  /** The page's own URL, such as `http://localhost:8080/docs/overview`. */
   readonly address: string;
-  /** Whether search engines are to show this address, and not that of a newer version. */
+  /** Whether this URL is the canonical one, not that of a newer version. */
   readonly isCanonical: boolean;
-  /** Path of that address. */
+  /** Path of that URL. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The groups above the page in its sidebar, then the page. */
+  /** The sidebar groups above the page, then the page. */
   readonly crumbs: readonly Crumb[];
   readonly tree: Root;
 
-  /** @throws when the page does not name its address. */
+  /** @throws if the page has no `og:url` */
   constructor(html: string) {
     this.tree = parser.parse(html);
     const address = this.meta('og:url');
@@ -57,7 +57,7 @@ export class PageSource {
     return typeof content === 'string' ? content : undefined;
   }
 
-  /** The element that holds the page's text: its article, or else all of its main part. */
+  /** The element with the page's text: its article, or else the main element. */
   text(): Element | undefined {
     const main = firstNamed(this.tree, 'main');
     if (main === undefined) return undefined;
@@ -71,7 +71,7 @@ function crumbsOf(tree: Root): readonly Crumb[] {
   const items = elementsBelow(tree, (element) => hasClass(element, 'breadcrumbs__item'));
   return items.flatMap((item) => {
     const name = textOf(item).trim();
-    // The first leads home; it shows a picture.
+    // The first breadcrumb is the home icon.
     if (name === '') return [];
     const href = firstNamed(item, 'a')?.properties['href'];
     return [typeof href === 'string' ? { name, path: href } : { name }];

@@ -12,19 +12,19 @@ import { pageMarkdown } from './pageMarkdown.ts';
 import { PageSource } from './PageSource.ts';
 import type { SiteDocuments } from './SiteDocuments.ts';
 
-/** Pages that no other site links to. */
+/** Error pages, which get no head tags and no Markdown. */
 const unlisted = /^\/404/;
 
 /**
- * What tools read of the site: each page as Markdown, lists of pages for language models, a picture
- * of each page for previews, and the tags in its head that name them.
+ * Writes the files that tools read: each page as Markdown, page lists for language models, a preview
+ * image per page, and the head tags that refer to them.
  */
 export class ReaderFiles {
   readonly #outDir: string;
   readonly #documents: SiteDocuments;
-  /** By the paths of their pictures. */
+  /** By the paths of their images. */
   readonly #cards = new Map<string, Card>();
-  /** Pages beside the documentation sets. */
+  /** Pages outside the documentation sets. */
   readonly #others: LlmsEntry[] = [];
 
   constructor(outDir: string, documents: SiteDocuments) {
@@ -57,7 +57,7 @@ export class ReaderFiles {
   }
 
   /**
-   * Writes what is made of all pages, once they have been added. The pictures are listed for
+   * Writes the files about all pages, after they were added, and lists the preview images for
    * `scripts/drawCards.ts`.
    *
    * @param siteDir - folder of the portal

@@ -7,23 +7,23 @@ import { markdownPath } from './markdownPath.ts';
 import type { Crumb, PageSource } from './PageSource.ts';
 import { setTitle } from './setTitle.ts';
 
-/** Where a page belongs. */
+/** The section of a page. */
 export interface PagePlace {
   /** Whether it is a page of a documentation set. */
   readonly isInSet: boolean;
-  /** Set and version, or what the site is. */
+  /** Set and version, or the site's tagline. */
   readonly section: string;
-  /** Further lines of its head as Markdown. */
+  /** Additional lines of the Markdown front matter. */
   readonly facts: Readonly<Record<string, string>>;
   readonly trail: readonly Required<Crumb>[];
 }
 
-/** The documents of all sets, and the pages beside them. */
+/** The documents of all sets, and the other pages. */
 export class SiteDocuments {
   readonly #sets: readonly DocSet[];
   readonly #content: ReadonlyMap<string, LoadedContent>;
 
-  /** @param content What the docs plugins loaded, by their ids. */
+  /** @param content - loaded content of the docs plugins, by plugin id */
   constructor(sets: readonly DocSet[], content: ReadonlyMap<string, LoadedContent>) {
     this.#sets = sets;
     this.#content = content;
@@ -39,12 +39,12 @@ export class SiteDocuments {
         address: site.url + markdown,
         description: found.description,
       },
-      // What the build writes itself, such as the topics of an API reference, has no source to edit.
+      // Generated documents, such as those of the API reference, have no source to edit.
       isGenerated: found.frontMatter.custom_edit_url === null,
     };
   };
 
-  /** Where a page stands in the sets. */
+  /** The section of a page, its front matter, and its breadcrumbs. */
   placeOf(page: PageSource): PagePlace {
     const [set, version] = this.#versionOf(page.path) ?? [];
     if (set === undefined || version === undefined) return placeOfOther(page);
@@ -64,7 +64,7 @@ export class SiteDocuments {
     };
   }
 
-  /** Home, the set, the groups that have a page, the page; no page twice. */
+  /** Home, the set, the groups with a page, and the page, without duplicates. */
   #trail(page: PageSource, start: Required<Crumb>): readonly Required<Crumb>[] {
     const own = { name: page.crumbs.at(-1)?.name ?? page.title, path: page.path };
     const groups = page.crumbs

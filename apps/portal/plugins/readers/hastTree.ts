@@ -13,7 +13,7 @@ export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).includes(name);
 }
 
-/** Elements below a node, in document order, that a test accepts. */
+/** Matching elements below a node, in document order. */
 export function elementsBelow(parent: Parent, accepts: (element: Element) => boolean): Element[] {
   const children: readonly Child[] = parent.children;
   return children.flatMap((child) => {
@@ -22,12 +22,12 @@ export function elementsBelow(parent: Parent, accepts: (element: Element) => boo
   });
 }
 
-/** The first element of a name below a node. */
+/** The first element below a node with one of these names. */
 export function firstNamed(parent: Parent, ...names: readonly string[]): Element | undefined {
   return elementsBelow(parent, ({ tagName }) => names.includes(tagName))[0];
 }
 
-/** Takes every element away, with what is in it, that a test accepts. */
+/** Removes all matching elements with their content. */
 export function removeElements(parent: Parent, accepts: (element: Element) => boolean): void {
   const children: readonly Child[] = parent.children;
   const kept = children.filter((child) => child.type !== 'element' || !accepts(child));
@@ -35,7 +35,7 @@ export function removeElements(parent: Parent, accepts: (element: Element) => bo
   for (const child of kept) if (child.type === 'element') removeElements(child, accepts);
 }
 
-/** The text in a node as it stands, without the zero-width characters of heading links. */
+/** The text of a node, without the zero-width characters of heading links. */
 export function textOf(node: Child | Parent): string {
   if (node.type === 'text') return node.value.replace(/[\u200B-\u200D\u2060\uFEFF]/g, '');
   if (!('children' in node)) return '';

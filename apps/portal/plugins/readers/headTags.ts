@@ -2,21 +2,20 @@ import { htmlEscape } from 'escape-goat';
 import { cardHeight, cardWidth } from './cards/Card.ts';
 import type { Crumb, PageSource } from './PageSource.ts';
 
-/** What the tags name that the page does not. */
+/** Values for the tags that the page does not contain. */
 export interface HeadFacts {
-  /** Public address of the site, without a path. */
+  /** Public URL of the site, without a path. */
   readonly siteUrl: string;
-  /** Path of the page's picture. */
+  /** Path of the preview image. */
   readonly picture: string;
   readonly pictureAlt: string;
-  /** Steps between the home page and the page, those without a page of their own left out. */
+  /** Breadcrumbs from the home page to the page, only those with a page. */
   readonly trail: readonly Required<Crumb>[];
 }
 
 /**
- * Tags that only search engines and previews read. They are written into the finished page instead
- * of being made by its script: these readers take what the server sends, and nobody else needs the
- * bytes.
+ * Renders tags that only search engines and link previews read. They are added to the finished HTML,
+ * not rendered by the page's script, so that browsers do not download them twice.
  */
 export function headTags(page: PageSource, facts: HeadFacts): string {
   const picture = facts.siteUrl + facts.picture;
@@ -28,12 +27,12 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
     'og:image:height': String(cardHeight),
     'og:image:alt': facts.pictureAlt,
   };
-  // What is not here is taken from the properties above.
+  // Other fields fall back to the properties above.
   const names: Readonly<Record<string, string>> = {
     'twitter:card': 'summary_large_image',
     'twitter:image:alt': facts.pictureAlt,
   };
-  // One language, which is also that of everybody else.
+  // The only language is also the default.
   const languages = (page.isCanonical ? ['en', 'x-default'] : []).map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${page.address}">`,
   );
@@ -46,9 +45,9 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
 }
 
 /**
- * The page with tags at the end of its head.
+ * Inserts tags at the end of a page's head.
  *
- * @throws when the page has no head.
+ * @throws if the page has no head
  */
 export function withHeadTags(html: string, tags: string): string {
   const end = html.indexOf('</head>');
@@ -68,7 +67,7 @@ function breadcrumbTag(trail: readonly Required<Crumb>[], siteUrl: string): stri
       item: siteUrl + path,
     })),
   };
-  // A name that holds `</script>` must not end the element.
+  // Prevents `</script>` in a name from closing the element.
   const text = JSON.stringify(list).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
 }

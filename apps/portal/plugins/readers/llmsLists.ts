@@ -5,19 +5,19 @@ import type { DocSet, SetVersion, SidebarEntry } from '../../config/sets.ts';
 import type { LlmsEntry, LlmsList, LlmsSection } from './llmsText.ts';
 import { setTitle } from './setTitle.ts';
 
-/** A document of a version, by its file's name; undefined where there is none. */
+/** Finds a document of a version by file name; undefined if there is none. */
 export type FindDocument = (
   set: DocSet,
   version: SetVersion,
   file: string,
 ) => { readonly entry: LlmsEntry; readonly isGenerated: boolean } | undefined;
 
-/** A page outside the sets that the first list names. */
+/** Paragraph above the sections of the site's list. */
 const about =
-  'Every page named here is Markdown; without the ending .md its address shows the same page to ' +
-  'people. Samples use the key and secret of the demo venues, which the server of this site takes.';
+  'Every page listed here is Markdown. The URL without the extension .md is the same page as ' +
+  'HTML. Samples use the key and secret of the demo venues, which the server of this site accepts.';
 
-/** The list of the whole site: the latest version of every set, then where the rest is listed. */
+/** The list of the whole site: the latest version of every set, then links to all other lists. */
 export function siteList(
   sets: readonly DocSet[],
   find: FindDocument,
@@ -47,7 +47,7 @@ export function siteList(
   };
 }
 
-/** The list of one version of a set by topic; the lists of the other versions are optional. */
+/** The list of one version of a set by topic, with optional links to the lists of other versions. */
 export function versionList(set: DocSet, version: SetVersion, find: FindDocument): LlmsList {
   const others = set.versions.filter((other) => other !== version);
   return {
@@ -63,7 +63,7 @@ export function versionList(set: DocSet, version: SetVersion, find: FindDocument
   };
 }
 
-/** Path of the list of a version: the latest has no number, as in the addresses of its pages. */
+/** Path of a version's list. Like page URLs, that of the latest version has no number. */
 export function llmsPath(set: DocSet, version: SetVersion | undefined = set.versions[0]): string {
   return version === undefined || version === set.versions[0]
     ? `/llms-${set.id}.txt`
@@ -92,7 +92,7 @@ function entriesOf(entries: readonly SidebarEntry[], find: FindEntry): readonly 
   });
 }
 
-/** What stands in no category, then a section a category; those inside carry both names. */
+/** Documents without a category, then a section per category; nested ones have both names. */
 function sectionsOf(
   title: string,
   entries: readonly SidebarEntry[],

@@ -1,7 +1,7 @@
-/** One page in a list for language models. */
+/** A page in a list for language models. */
 export interface LlmsEntry {
   readonly title: string;
-  /** Address of the page as Markdown. */
+  /** URL of the page as Markdown. */
   readonly address: string;
   readonly description: string;
 }
@@ -12,24 +12,24 @@ export interface LlmsSection {
   readonly entries: readonly LlmsEntry[];
 }
 
-/** A list as https://llmstxt.org describes it. */
+/** A list as defined by https://llmstxt.org. */
 export interface LlmsList {
   readonly title: string;
   readonly summary: string;
   /** Paragraphs before the first section. */
   readonly notes: readonly string[];
   readonly sections: readonly LlmsSection[];
-  /** What a reader with little room may leave out. */
+  /** Pages that tools with a small context can skip. */
   readonly optional: readonly LlmsEntry[];
 }
 
-/** So much of a list is read by most tools in one piece. */
+/** Most tools read a list of this length at once. */
 export const maxLlmsCharacters = 50_000;
 
 /**
  * Writes a list of pages for language models.
  *
- * @throws when it is longer than `maxLlmsCharacters`.
+ * @throws if it is longer than `maxLlmsCharacters`
  */
 export function llmsText(list: LlmsList): string {
   const optional = { title: 'Optional', entries: list.optional };

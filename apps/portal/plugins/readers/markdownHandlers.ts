@@ -4,7 +4,7 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import { isLanguage, languageOf } from '../code/languageNames.ts';
 import { elementsBelow, firstNamed, hasClass, textOf } from './hastTree.ts';
 
-/** How elements of the portal's components become Markdown; all others do as they always do. */
+/** Converts elements of the portal's components to Markdown. All others use the default handlers. */
 export const markdownHandlers: Readonly<Record<string, Handle>> = {
   a(state, node, parent) {
     return hasClass(node, 'doc-card')
@@ -49,7 +49,7 @@ function byDefault(
   return handlers[tag]?.(state, node, parent);
 }
 
-/** A card of a category page: the link and what is said of its page. */
+/** A card of a category page: the link and the description of its page. */
 function cardEntry(state: State, card: Element): Paragraph {
   const title = firstNamed(card, 'h2', 'h3');
   const about = firstNamed(card, 'p');
@@ -63,7 +63,7 @@ function linkTo(state: State, link: Element, text = textOf(link).trim()): Phrasi
   return { type: 'link', url, children: [{ type: 'text', value: text }] };
 }
 
-/** Every panel, under the name of its tab. */
+/** Every tab panel, after the name of its tab. */
 function tabPanels(state: State, container: Element): RootContent[] {
   const byRole = (role: string) =>
     elementsBelow(container, ({ properties }) => properties['role'] === role);
@@ -74,7 +74,7 @@ function tabPanels(state: State, container: Element): RootContent[] {
   ]);
 }
 
-/** A code block with its bar: the title is a file's name or the name of a language. */
+/** A code block with its header, whose title is a file name or a language. */
 function codeBlock(state: State, figure: Element, pre: Element): RootContent[] {
   const caption = firstNamed(figure, 'figcaption');
   const label = caption === undefined ? undefined : firstNamed(caption, 'span');
@@ -90,12 +90,12 @@ function codeBlock(state: State, figure: Element, pre: Element): RootContent[] {
   return [code, { type: 'paragraph', children: links.flatMap((link) => linkTo(state, link)) }];
 }
 
-/** Where the code runs beside the whole of it, or as a page of its own. */
+/** Whether this is a link to a running example. */
 function isLinkToExample({ tagName, properties }: Element): boolean {
   return tagName === 'a' && /\/(examples\/|playground\/#)/.test(String(properties['href']));
 }
 
-/** The running text in an element, without paragraphs of its own. */
+/** The inline content of an element, without paragraphs. */
 function inlineOf(state: State, element: Element): PhrasingContent[] {
   return state.toFlow(state.all(element)).flatMap((node): PhrasingContent[] => {
     if (node.type === 'paragraph') return node.children;
@@ -103,7 +103,7 @@ function inlineOf(state: State, element: Element): PhrasingContent[] {
   });
 }
 
-/** What stands before a line that comes or goes, as in a patch. */
+/** Prefixes of added and removed lines, as in a diff. */
 const changeSigns: Readonly<Record<string, string>> = { ins: '+', del: '-' };
 
 function codeOf(pre: Element, language: string | undefined): Code {
@@ -122,7 +122,7 @@ function codeOf(pre: Element, language: string | undefined): Code {
   };
 }
 
-/** A list with an item a term: the term, a colon, what is said of it. */
+/** A list with an item per term: the term, a colon, and its description. */
 function definitionList(state: State, list: Element): List {
   const children: ListItem[] = [];
   for (const part of elementsBelow(list, ({ tagName }) => /^d[td]$/.test(tagName))) {

@@ -1,11 +1,11 @@
-/** Pages that are no text: the home page, lists of the blog, the search, what is not there. */
+/** Pages without text: the home page, blog lists, search, and error pages. */
 const withoutText = /^\/(404.*|search-results|stats|blog(\/(archive|authors|page|tags).*)?)?$/;
 
 /**
- * Where a page stands as Markdown.
+ * Path of a page's Markdown version.
  *
- * @param path Path of the page, with or without a slash at its end.
- * @returns undefined for pages that are not written as Markdown.
+ * @param path - of the page, with or without a trailing slash
+ * @returns undefined for pages without a Markdown version
  */
 export function markdownPath(path: string): string | undefined {
   return withoutText.test(path) ? undefined : `${path.replace(/\/$/, '')}.md`;

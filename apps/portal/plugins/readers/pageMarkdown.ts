@@ -7,7 +7,7 @@ import { classesOf, elementsBelow, hasClass, removeElements } from './hastTree.t
 import { markdownHandlers } from './markdownHandlers.ts';
 import type { PageSource } from './PageSource.ts';
 
-/** What a reader does with a page in a browser, and what every page repeats. */
+/** Interactive elements, and elements that every page repeats. */
 const skippedTags: ReadonlySet<string> = new Set([
   'nav',
   'footer',
@@ -39,10 +39,10 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
 /**
- * A built page as Markdown: a head with title, description and address, then its text. Links and
- * pictures are absolute, so that the text can be taken anywhere.
+ * Converts a built page to Markdown: front matter with title, description, and URL, then its text.
+ * Links and images are absolute, so that the text works anywhere.
  *
- * @param facts Further lines of the head, such as the version it is for.
+ * @param facts - additional lines of front matter, such as the version
  */
 export function pageMarkdown(page: PageSource, facts: Readonly<Record<string, string>>): string {
   const text = page.text();
@@ -61,7 +61,7 @@ export function pageMarkdown(page: PageSource, facts: Readonly<Record<string, st
 }
 
 function isSkipped(element: Element): boolean {
-  // A pair of pictures, one a theme: the light one stands for both.
+  // Themed images come in pairs, of which the light one is kept.
   const isDark = classesOf(element).some((name) => /^only-dark$|themedComponent--dark/.test(name));
   return (
     isDark ||
@@ -71,7 +71,7 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** A name in a table of options links to its own row; beside the name that says nothing. */
+/** Removes links from names in option tables to their own rows, which mean nothing in Markdown. */
 function dropRowLinks(tree: Root): void {
   for (const row of elementsBelow(tree, ({ tagName }) => tagName === 'tr')) {
     const own = `#${String(row.properties['id'])}`;

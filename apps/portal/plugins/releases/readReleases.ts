@@ -1,36 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The packages of a set of guides, and what readers call each of them. */
+/** A package of a set of guides. */
 export interface ReleasedPackage {
-  /** Folder from the root of the repository. */
+  /** Folder relative to the repository root. */
   readonly folder: string;
-  /** Stands before the package's changes; empty for the package the set is named after. */
+  /** Shown before the package's changes; empty for the package that the set is named after. */
   readonly label: string;
-  /** File of its changes in that folder, if it is not `CHANGELOG.md`. */
+  /** Changelog file in that folder, if it is not `CHANGELOG.md`. */
   readonly changelog?: string;
 }
 
-/** One line of a changelog. */
+/** A line of a changelog. */
 export interface Change {
-  /** Of the package; empty for the main one. */
+  /** Label of the package; empty for the main one. */
   readonly label: string;
-  /** Text, with code between backticks. */
+  /** Text, with code in backticks. */
   readonly text: string;
 }
 
-/** Everything of one version. */
+/** All changes of a version. */
 export interface Release {
   readonly version: string;
-  /** As `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   readonly date: string;
-  /** Breaking, Added, Changed, Fixed: those that have changes, in this order. */
+  /** Breaking, Added, Changed, and Fixed, without empty groups. */
   readonly groups: readonly { readonly name: string; readonly changes: readonly Change[] }[];
 }
 
 const groupNames = ['Breaking', 'Added', 'Changed', 'Fixed'];
 
-/** Where a package keeps its changelog. */
+/** Path of a package's changelog. */
 export function changelogFile(
   root: string,
   { folder, changelog = 'CHANGELOG.md' }: ReleasedPackage,
@@ -39,10 +39,10 @@ export function changelogFile(
 }
 
 /**
- * The releases of some packages as one list, the newest first. Packages are released together: a
- * version is dated by the first package that has it.
+ * Merges the changelogs of some packages, newest release first. Packages are released together, so the
+ * date of a version is that of the first package that has it.
  *
- * @throws when a changelog has a line this cannot place, naming it.
+ * @throws if a changelog has an invalid line; the message quotes it
  */
 export function readReleases(
   root: string,

@@ -9,7 +9,7 @@ export interface ReleasedSet {
   readonly packages: readonly ReleasedPackage[];
 }
 
-/** Pages of release notes by what `<Releases set="…" />` names, and the packages they are made of. */
+/** Pages of release notes and their packages, by the name in `<Releases set="…" />`. */
 export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
   'web-sdk': {
     title: 'Web SDK',
@@ -29,12 +29,12 @@ export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
   },
 };
 
-/** Address of a set's feed. */
+/** URL of a set's feed. */
 export function feedAddress({ page }: ReleasedSet): string {
   return `${page}.xml`;
 }
 
-/** The entry of the SDK for apps of an earlier major version, which is released with the SDK. */
+/** The compatibility entry for apps of an earlier major version, which is released with the SDK. */
 function olderEntry(major: '5' | '4'): ReleasedSet {
   return {
     title: `Web SDK ${major}.x`,

@@ -8,7 +8,7 @@ import { changelogFile, readReleases, type Release } from './readReleases.ts';
 import { feedAddress, releasedSets, type ReleasedSet } from './releasedSets.ts';
 import { partsOf } from './remarkReleases.ts';
 
-/** Publishes the release notes of each set as an Atom feed, beside their page. */
+/** Publishes the release notes of each set as an Atom feed next to their page. */
 export function releasesPlugin(root: string) {
   return function mezzanineReleases(): Plugin {
     return {
@@ -30,7 +30,7 @@ export function releasesPlugin(root: string) {
   };
 }
 
-/** An Atom feed with one entry a version. */
+/** Renders an Atom feed with one entry per version. */
 export function atomOf(set: ReleasedSet, releases: readonly Release[]): string {
   const { title } = set;
   const page = site.url + set.page;
@@ -41,7 +41,7 @@ export function atomOf(set: ReleasedSet, releases: readonly Release[]): string {
     link: page,
     copyright: `${site.copyrightYear} ${site.product.name}`,
     feedLinks: { atom: `${site.url}${feedAddress(set)}` },
-    // The day of the newest version: a build of the same changelog gives the same bytes.
+    // The date of the newest version, so that builds are reproducible.
     updated: new Date(newest?.date ?? 0),
   });
   for (const { version, date, groups } of releases) {

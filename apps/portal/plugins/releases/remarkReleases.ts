@@ -3,15 +3,15 @@ import { readReleases, type Change, type Release } from './readReleases.ts';
 import { releasedSets } from './releasedSets.ts';
 
 /**
- * Puts the releases of a set where its page says `<Releases set="web-sdk" />`.
+ * Replaces `<Releases set="web-sdk" />` with the releases of that set.
  *
- * @throws when there is no such set, naming those that there are.
+ * @throws if the set does not exist; the message lists the sets
  */
 export function remarkReleases(root: string) {
   return () =>
     (tree: MarkdownNode): void => {
       for (const parent of [tree, ...nodesBelow(tree)]) {
-        // A leaf has no children at all, and must not get the key.
+        // Leaf nodes must not get the key `children`.
         if (parent.children === undefined) continue;
         parent.children = parent.children.flatMap((node) =>
           node.name === 'Releases' ? releaseNodes(root, node) : [node],
@@ -25,7 +25,7 @@ function releaseNodes(root: string, node: MarkdownNode): readonly MarkdownNode[]
   const released = typeof set === 'string' ? releasedSets[set] : undefined;
   if (!released) {
     const known = Object.keys(releasedSets).join(', ');
-    throw new Error(`<Releases> names the set ${JSON.stringify(set)}. Sets: ${known}.`);
+    throw new Error(`<Releases> has the unknown set ${JSON.stringify(set)}. Sets: ${known}.`);
   }
   return readReleases(root, released.packages).flatMap(nodesOf);
 }
@@ -40,7 +40,7 @@ function nodesOf({ version, date, groups }: Release): readonly MarkdownNode[] {
   ];
 }
 
-/** A date as American readers write it: `November 21, 2026`. */
+/** Formats a date: `November 21, 2026`. */
 function dayOf(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -60,7 +60,7 @@ function itemOf({ label, text }: Change): MarkdownNode {
   return { type: 'listItem', children: [{ type: 'paragraph', children: [...about, ...words] }] };
 }
 
-/** A change's text, cut where code between backticks begins and ends. */
+/** Splits the text of a change at code in backticks. */
 export function partsOf(
   text: string,
 ): readonly { readonly isCode: boolean; readonly value: string }[] {

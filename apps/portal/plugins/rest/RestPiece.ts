@@ -1,14 +1,14 @@
 import type { HeadingPiece, HtmlPiece } from '../api/PagePiece.ts';
 
-/** A way to make a request, in one language. */
+/** A sample request in one language. */
 export interface Sample {
-  /** As a fence names it. */
+  /** Name of the language in fences. */
   readonly language: 'bash' | 'ts' | 'python';
   readonly label: string;
   readonly code: string;
 }
 
-/** A piece of the page: headings, code and tabs become the page's own elements, HTML stays as it is. */
+/** A piece of the page: headings, code, and tabs become elements; HTML is inserted unchanged. */
 export type RestPiece =
   | HeadingPiece
   | HtmlPiece

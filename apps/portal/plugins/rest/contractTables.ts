@@ -19,7 +19,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A page's table made of the contract, and the sample that goes with it. */
+/** A table generated from the contract, and its sample. */
 interface ContractPart {
   /** HTML of a table, for `FieldTable`. */
   readonly html: string;
@@ -27,7 +27,7 @@ interface ContractPart {
   readonly sample?: unknown;
 }
 
-/** A link to a private map, as it is asked for. */
+/** A sample request for a link to a private map. */
 const accessExample = {
   venueId: 'office',
   origins: ['https://intranet.example.com'],
@@ -36,8 +36,8 @@ const accessExample = {
 };
 
 /**
- * What pages show of the contract besides operations, by what `<FieldTable of="…" />` and
- * `<ContractSample of="…" />` name: `sync/location`, `event/sync.failed`, `webhook/retries`.
+ * Tables and samples of the contract besides operations, by the name in `<FieldTable of="…" />` and
+ * `<ContractSample of="…" />`: `sync/location`, `event/sync.failed`, `webhook/retries`.
  */
 export const contractParts: ReadonlyMap<string, ContractPart> = new Map<string, ContractPart>([
   ...syncObjects.map(
@@ -58,7 +58,7 @@ export const contractParts: ReadonlyMap<string, ContractPart> = new Map<string, 
   ['webhook/retries', { html: retriesHtml() }],
 ]);
 
-/** Five columns: field, type, whether it is required, meaning, and a value of the sample. */
+/** Five columns: field, type, whether it is required, meaning, and a sample value. */
 function fieldsHtml(schema: JsonSchema, example: Readonly<Record<string, unknown>>): string {
   const rows = schemaRows(schema).map(({ name, type, isOptional, meaning }) => {
     const value = name in example ? codeHtml(oneLine(example[name])) : '';
@@ -71,7 +71,7 @@ function oneLine(value: unknown): string {
   return JSON.stringify(value, undefined, 1).replace(/\s+/g, ' ');
 }
 
-/** The fields of every message; those of `data` depend on its type. */
+/** The fields of every message. The fields of `data` depend on its type. */
 function messageFields(): JsonSchema {
   const [first] = webhookEventSchema.oneOf ?? [];
   const { properties = {}, required = [] } = first ?? {};
@@ -81,7 +81,7 @@ function messageFields(): JsonSchema {
     properties: {
       ...properties,
       type: { type: 'string', enum: types, description: 'What happened.' },
-      data: { type: 'object', description: 'What is told of it: see each event.' },
+      data: { type: 'object', description: 'Depends on the event: see each event.' },
     },
   };
 }
@@ -111,7 +111,7 @@ function eventsHtml(): string {
   return tableHtml(['Event', 'When'], rows);
 }
 
-/** Each attempt, how long after the one before, and how long after the first. */
+/** Each attempt, with its delay after the previous one and after the first. */
 function retriesHtml(): string {
   let total = 0;
   const rows = [0, ...retrySeconds].map((seconds, index) => {
@@ -122,10 +122,10 @@ function retriesHtml(): string {
       durationText(total),
     ];
   });
-  return tableHtml(['Attempt', 'After the one before', 'After the first'], rows);
+  return tableHtml(['Attempt', 'After the previous', 'After the first'], rows);
 }
 
-/** `1 day 7 hours`, with two units at most. */
+/** Formats a duration with at most two units: `1 day 7 hours`. */
 export function durationText(seconds: number): string {
   let rest = seconds;
   const parts = units.flatMap(([name, size]) => {

@@ -12,7 +12,7 @@ import { errorAnchor } from './restAnchors.ts';
 import { defaultHtml, meaningHtml, schemaRows, schemaTypeHtml } from './schemaRows.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
 
-/** What an operation takes and what comes back, as HTML below its heading. */
+/** Parameters, body, and responses of an operation, as HTML below its heading. */
 export function operationHtml(operation: Operation): string {
   const { method, path, description, parameters } = operation;
   const address = htmlEscape(`/api/v1${path}`).replaceAll('/', '/<wbr>');
@@ -29,7 +29,7 @@ export function operationHtml(operation: Operation): string {
   ].join('');
 }
 
-/** A line between the parts; search leaves it out, since it is the same everywhere. */
+/** A line between the parts, which search ignores because it is the same everywhere. */
 function kindHtml(html: string): string {
   return `<p class="api-kind">${html}</p>`;
 }
@@ -38,7 +38,7 @@ function bodyTypeHtml(schema: JsonSchema): string {
   return `<code>application/json</code>, ${typeHtml(schema)}`;
 }
 
-/** The content types of a file that an operation takes. */
+/** The content types of an operation's file upload. */
 function fileHtml(operation: Operation): string {
   const types = Object.keys(operation.requestBody?.content ?? {});
   if (types.length === 0 || jsonBodyOf(operation) !== undefined) return '';
@@ -60,7 +60,7 @@ function factsHtml(operation: Operation): string {
     .filter(([, response]) => '$ref' in response)
     .map(([status]) => `<a href="#${errorAnchor(status)}">${status}</a>`);
   return kindHtml(
-    [token, limitText(operation), errors.length === 0 ? '' : `Refused with ${errors.join(', ')}.`]
+    [token, limitText(operation), errors.length === 0 ? '' : `Errors: ${errors.join(', ')}.`]
       .filter((part) => part !== '')
       .join(' '),
   );
@@ -108,7 +108,7 @@ function answerHtml(response: OperationResponse): string {
   return [
     textHtml(description),
     types.length === 0 ? '' : ` ${types.map(codeHtml).join(', ')}`,
-    // What stands here without a name is listed below.
+    // An inline schema is listed below.
     schema === undefined || schema.properties !== undefined ? '' : `: ${typeHtml(schema)}`,
     Object.keys(headers).length === 0
       ? ''
@@ -122,9 +122,9 @@ function jsonSchemaOf({ content = {} }: OperationResponse): readonly JsonSchema[
     .map(([, { schema }]) => schema);
 }
 
-/** Fields that are defined here, folded. A named schema has its own table, to which its name leads. */
+/** Folded fields of an inline schema. A named schema has its own table, which its name links to. */
 function fieldsHtml(schema: JsonSchema): string {
-  const label = 'Fields of the answer';
+  const label = 'Fields of the response';
   const parts = (schema.oneOf ?? [schema]).map((part) => {
     const rows = schemaRows(part);
     if (rows.length === 0) return '';

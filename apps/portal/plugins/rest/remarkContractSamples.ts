@@ -4,10 +4,10 @@ import { contractParts } from './contractTables.ts';
 import { jsonText } from './samplesOf.ts';
 
 /**
- * Turns `<ContractSample of="sync/location" title="GET /locations" list />` into a block with the
- * contract's own example, as one of a list where an endpoint answers with one.
+ * Replaces `<ContractSample of="sync/location" title="GET /locations" list />` with the contract's
+ * example, wrapped in a list if the endpoint returns one.
  *
- * @throws when there is no such sample, naming those there are
+ * @throws if the sample does not exist; the message lists the samples
  */
 export function remarkContractSamples() {
   return (tree: MarkdownNode): void => {

@@ -9,13 +9,13 @@ import { schemasAnchor } from './restAnchors.ts';
 import { restPieces } from './restPieces.ts';
 import type { RestPiece, Sample } from './RestPiece.ts';
 
-/** Name of the reference among the pages of `apiPlugin`. */
+/** Name of the reference in `apiPlugin`. */
 export const restPage = 'rest';
 
 /**
- * Puts the reference of the platform API in place of `<RestApi />`, and its schemas in place of
- * `<RestSchemas />`: headings, so that the contents list and the search know the operations; tabs of
- * samples; and between them what `<ApiHtml>` shows. Runs before headings are collected.
+ * Replaces `<RestApi />` with the reference of the platform API, and `<RestSchemas />` with its schemas:
+ * headings, for the table of contents and search, tabs of samples, and `<ApiHtml>` for the rest. Runs
+ * before headings are collected.
  */
 export function remarkRestApi() {
   return async (tree: MarkdownNode): Promise<void> => {

@@ -1,16 +1,16 @@
 import { jsonBodyOf, type Operation, type Parameter } from '@mezzanine/api-contract/operation';
 
-/** A request that an operation answers, made of the examples of the contract. */
+/** A sample request of an operation, built from the examples of the contract. */
 export interface SampleRequest {
   readonly method: string;
-  /** As the contract has it: `/venues/{venueId}`. */
+  /** Path in the contract: `/venues/{venueId}`. */
   readonly template: string;
-  /** Filled in, with its query. */
+  /** The path with values and query. */
   readonly path: string;
   readonly pathParameters: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, string | number>>;
   readonly body: unknown;
-  /** Whether the body is the file of a venue. */
+  /** Whether the body is a venue file. */
   readonly sendsFile: boolean;
   readonly needsToken: boolean;
   readonly needsWriting: boolean;
@@ -18,10 +18,10 @@ export interface SampleRequest {
 }
 
 /**
- * The request of an operation's samples: its path and what it requires, optional parameters where
- * the contract gives an example.
+ * Builds the sample request of an operation: path, required values, and optional parameters that have
+ * an example in the contract.
  *
- * @throws when the contract gives no example of what must be sent
+ * @throws if the contract has no example of a required value
  */
 export function requestOf(operation: Operation): SampleRequest {
   const { method, path: template, parameters, security } = operation;
@@ -57,7 +57,9 @@ function valuesOf(
       .filter((each) => each.in === place && (each.required === true || 'example' in each))
       .map(({ name, example }) => {
         if (example !== undefined) return [name, example];
-        throw new Error(`The contract gives no example of "${name}" of ${operationId}.`);
+        throw new Error(
+          `The contract has no example of "${name}" of ${operationId}. Add one to its schema.`,
+        );
       }),
   );
 }

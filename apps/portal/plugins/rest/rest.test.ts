@@ -102,7 +102,7 @@ describe('samples', () => {
       required: true,
     }));
     expect(() => requestOf({ ...operation, parameters: bare })).toThrow(
-      'The contract gives no example of "venueId" of getVenue.',
+      'The contract has no example of "venueId" of getVenue.',
     );
   });
 

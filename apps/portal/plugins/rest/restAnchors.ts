@@ -1,4 +1,4 @@
-/** `listVenues` → `list-venues`: the address of an operation on the page. */
+/** `listVenues` → `list-venues`: id of an operation on the page. */
 export function operationAnchor(operationId: string): string {
   return kebab(operationId);
 }
@@ -16,7 +16,7 @@ export function schemaAnchor(name: string): string {
   return `schema-${kebab(name)}`;
 }
 
-/** Where a status is explained. */
+/** Id of the explanation of a status. */
 export function errorAnchor(status: string): string {
   return `error-${status}`;
 }

@@ -20,7 +20,7 @@ import { textHtml } from './textHtml.ts';
 
 let known: Promise<readonly RestPiece[]> | undefined;
 
-/** The reference of the platform API, made from the contract that the server answers by. */
+/** The reference of the platform API, generated from the contract that the server implements. */
 export function restPieces(): Promise<readonly RestPiece[]> {
   known ??= makePieces();
   return known;
@@ -63,7 +63,7 @@ async function operationPieces(own: readonly Operation[]): Promise<readonly Rest
   return pieces.flat();
 }
 
-/** The example of the first answer that has one. */
+/** The example of the first response that has one. */
 function exampleOf({ responses }: Operation): readonly RestPiece[] {
   const examples = Object.entries(responses).flatMap(([status, response]): RestPiece[] => {
     const [content] = 'content' in response ? Object.values(response.content ?? {}) : [];
@@ -90,8 +90,8 @@ function errorPieces(): readonly RestPiece[] {
     {
       kind: 'html',
       html:
-        `<p>A refused request is answered with a <a href="${schemaLink('Problem')}">problem document</a>: ` +
-        '<code>detail</code> says what was given, what was expected and what to do.</p>' +
+        `<p>The body of an error is a <a href="${schemaLink('Problem')}">problem document</a>: ` +
+        '<code>detail</code> says what was given, what was expected, and what to do.</p>' +
         '<div class="table-scroll" role="group" aria-label="Errors" tabindex="0">' +
         `<table class="api-members">${head}<tbody>${rows.join('')}</tbody></table></div>`,
     },
@@ -116,7 +116,7 @@ function schemaHtml(name: string, schema: JsonSchema): string {
     : `${about}${memberTableHtml(rows, `Fields of ${name}`, schemaAnchor(name))}`;
 }
 
-/** One of the objects that a schema may be, under its title. */
+/** One of the alternatives of a schema, under its title. */
 function choiceHtml(name: string, choice: JsonSchema): string {
   const { title = name, description = '' } = choice;
   return (

@@ -4,11 +4,11 @@ import type { Sample } from './RestPiece.ts';
 import type { SampleRequest } from './requestOf.ts';
 
 const base = `${site.server.sampleOrigin}/api/v1`;
-/** The file that samples send. */
+/** Name of the file in samples. */
 const sampleFile = 'my-office.mvf.zip';
 const placeholders = { key: 'your-key', secret: 'your-secret' } as const;
 
-/** A request in each language that the page has tabs for. Programs run as they stand. */
+/** Writes a request in each language of the tabs. The programs run unchanged. */
 export async function samplesOf(request: SampleRequest): Promise<readonly Sample[]> {
   return [
     { language: 'bash', label: 'curl', code: curlSample(request) },
@@ -17,7 +17,7 @@ export async function samplesOf(request: SampleRequest): Promise<readonly Sample
   ];
 }
 
-/** The pair that the samples get a token for: that of the demo where reading is enough. */
+/** Key and secret in samples: those of the demo if read access is enough. */
 function pairFor({ needsWriting }: SampleRequest): {
   readonly key: string;
   readonly secret: string;
@@ -26,7 +26,7 @@ function pairFor({ needsWriting }: SampleRequest): {
   return needsWriting ? placeholders : { key, secret };
 }
 
-/** What is sent: for a token the pair itself. */
+/** The request body: for a token, the key and secret. */
 function bodyOf(request: SampleRequest): unknown {
   return request.template === '/token' ? pairFor(request) : request.body;
 }
@@ -49,19 +49,19 @@ function curlSample(request: SampleRequest): string {
   return [`curl ${shown}`, ...parts].join(' \\\n  ');
 }
 
-/** JSON between the quotes of a shell, its lines under the option. */
+/** JSON in shell quotes, with its lines indented below the option. */
 function quotedJson(value: unknown): string {
   return jsonText(value)
     .replaceAll('\n', '\n  ')
     .replaceAll("'", String.raw`'\''`);
 }
 
-/** Whether programs use the method by themselves: GET, and POST for what has a body. */
+/** Whether the method is the default of HTTP clients: GET, or POST with a body. */
 function isImpliedMethod({ method, body, sendsFile }: SampleRequest): boolean {
   return method === (body === undefined && !sendsFile ? 'GET' : 'POST');
 }
 
-/** What is downloaded is called as its address ends; a bundle is a ZIP archive. */
+/** Name of the downloaded file, from the last segment of the URL; a bundle gets `.zip`. */
 function fileName({ template, path }: SampleRequest): string {
   const last = path.replace(/\?.*$/, '').split('/').at(-1) ?? '';
   return template.endsWith('/bundle') ? 'venue.mvf.zip' : last;
@@ -149,7 +149,7 @@ function pythonEnd(request: SampleRequest): string {
   return `with open("${fileName(request)}", "wb") as file:\n    file.write(urlopen(request).read())`;
 }
 
-/** JSON is Python but for three words. */
+/** Converts JSON to Python, which differs only in three literals. */
 function pythonText(value: unknown): string {
   return jsonText(value)
     .replace(/(?<=: |\[|^\s*)true\b/gm, 'True')
@@ -157,7 +157,7 @@ function pythonText(value: unknown): string {
     .replace(/(?<=: |\[|^\s*)null\b/gm, 'None');
 }
 
-/** JSON in which lists of plain values stand in one line. */
+/** JSON with lists of scalar values on one line. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(
     /\[\s+((?:"(?:[^"\\]|\\.)*"|-?[\d.]+)(?:,\s+(?:"(?:[^"\\]|\\.)*"|-?[\d.]+))*)\s+\]/g,

@@ -5,8 +5,8 @@ import { schemaLink } from './restAnchors.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
 
 /**
- * The fields of an object as rows of a table, those of objects inside it below them by their whole
- * names: `links[].url`. What is named by reference has a table of its own.
+ * Lists the fields of an object, followed by those of nested objects with full names: `links[].url`.
+ * Named schemas have their own tables.
  */
 export function schemaRows(schema: JsonSchema, prefix = ''): readonly MemberRow[] {
   const { properties = {}, required = [] } = schema;
@@ -27,12 +27,12 @@ export function schemaRows(schema: JsonSchema, prefix = ''): readonly MemberRow[
   });
 }
 
-/** The default of a value as HTML; '' without one. */
+/** A default value as HTML; '' without one. */
 export function defaultHtml({ default: value }: JsonSchema): string {
   return value === undefined ? '' : codeHtml(String(value));
 }
 
-/** What a value is, as HTML: `string[]`; names of schemas lead to them. */
+/** A type as HTML: `string[]`; names of schemas are links. */
 export function schemaTypeHtml(schema: JsonSchema): string {
   const name = refName(schema);
   if (name !== undefined) return `<a href="${schemaLink(name)}">${name}</a>`;
@@ -51,12 +51,12 @@ export function schemaTypeHtml(schema: JsonSchema): string {
   return schema.title ?? schema.type ?? 'any';
 }
 
-/** Name of the schema that is referred to; undefined for one that stands here. */
+/** Name of the referenced schema; undefined for an inline schema. */
 function refName({ $ref }: JsonSchema): string | undefined {
   return $ref?.split('/').at(-1);
 }
 
-/** What a value means, and what it must be, as HTML. */
+/** Description and limits of a value, as HTML. */
 export function meaningHtml(schema: JsonSchema): string {
   const { description = '' } = schema;
   return [textHtml(description), ...limitsOf(schema)].filter((part) => part !== '').join(' ');
@@ -68,7 +68,7 @@ const formats = {
   uri: 'Address.',
 } as const;
 
-/** What is asked of a value beyond its type, in words. */
+/** Limits of a value beyond its type, in words. */
 function limitsOf(schema: JsonSchema): readonly string[] {
   const { format, maxLength, pattern, maxItems, items } = schema;
   return [
@@ -76,7 +76,7 @@ function limitsOf(schema: JsonSchema): readonly string[] {
     maxLength === undefined ? '' : `At most ${count(maxLength)} characters.`,
     rangeText(schema),
     maxItems === undefined ? '' : `At most ${count(maxItems)}.`,
-    schema.uniqueItems === true ? 'No two alike.' : '',
+    schema.uniqueItems === true ? 'No duplicates.' : '',
     pattern === undefined ? '' : `Pattern ${codeHtml(pattern)}.`,
     ...(items === undefined || items.properties !== undefined ? [] : itemLimits(items)),
   ];

@@ -1,6 +1,6 @@
 import { htmlEscape } from 'escape-goat';
 
-/** Text in which `code` stands between backticks, as HTML. */
+/** Renders text with `code` in backticks. */
 export function textHtml(text: string): string {
   return text
     .split(/`([^`]+)`/)
@@ -8,7 +8,7 @@ export function textHtml(text: string): string {
     .join('');
 }
 
-/** Text as code, in HTML. */
+/** Renders text as code. */
 export function codeHtml(text: string): string {
   return `<code>${htmlEscape(text)}</code>`;
 }

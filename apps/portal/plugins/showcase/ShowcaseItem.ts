@@ -1,35 +1,35 @@
 /** A guide whose topic an app uses. */
 export interface ShowcaseTopic {
-  /** Its slug, as addresses have it. */
+  /** Its slug in URLs. */
   readonly slug: string;
   readonly name: string;
   readonly to: string;
 }
 
-/** The same app for the current version. */
+/** The same app for version 6.0. */
 export interface NewerApp {
   readonly title: string;
   readonly to: string;
 }
 
-/** An app of the showcase as its pages get it. */
+/** An app of the showcase, as its pages use it. */
 export interface ShowcaseItem {
-  /** What addresses call it: `/showcase/item?app=<name>`. */
+  /** Its name in URLs: `/showcase/item?app=<name>`. */
   readonly name: string;
-  /** Name of its example, as in `apps/mall-directory`; its pictures carry it too. */
+  /** Name of its example, such as `apps/mall-directory`, and of its images. */
   readonly example: string;
   readonly title: string;
-  /** One sentence that says what is seen. */
+  /** One sentence about what the map shows. */
   readonly description: string;
-  /** Three sentences: who has which task, and what the app does about it. */
+  /** Three sentences: whose problem the app solves, and how. */
   readonly story: string;
-  /** What its picture shows, for those who do not see it. */
+  /** Text alternative of its image. */
   readonly alt: string;
-  /** Id of the demo venue it shows: mall, airport, office, campus. */
+  /** Id of its demo venue: mall, airport, office, campus. */
   readonly venue: string;
   readonly topics: readonly ShowcaseTopic[];
-  /** Name of its program's file. */
+  /** Name of its program file. */
   readonly file: string;
-  /** The same app in the showcase of 6.0; absent there. */
+  /** The same app in the 6.0 showcase; undefined in that showcase. */
   readonly newer?: NewerApp;
 }

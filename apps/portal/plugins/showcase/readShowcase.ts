@@ -6,15 +6,15 @@ import { withProduct } from '../../config/productText.ts';
 import { titleIn } from '../../config/titleIn.ts';
 import type { NewerApp, ShowcaseItem, ShowcaseTopic } from './ShowcaseItem.ts';
 
-/** What a version of the showcase shows. */
+/** A version of the showcase. */
 interface ShowcaseVersion {
-  /** Group of examples with its apps. */
+  /** Example group with its apps. */
   readonly group: string;
-  /** Folder of the guides to their topics, below the content root. */
+  /** Folder of its guides, relative to the content root. */
   readonly guides: string;
-  /** Address of that folder. */
+  /** URL of that folder. */
   readonly guidesAt: string;
-  /** Group of examples in which each app has a counterpart of the same name for 6.0. */
+  /** Example group with the 6.0 counterpart of each app, under the same name. */
   readonly newerGroup?: string;
 }
 
@@ -33,7 +33,7 @@ export const showcaseVersions: Readonly<Record<string, ShowcaseVersion>> = {
   },
 };
 
-/** Where things are that the showcase is made of. */
+/** Folders that the showcase is read from. */
 export interface ShowcasePlaces {
   /** The folder that holds all examples. */
   readonly examples: string;
@@ -42,10 +42,10 @@ export interface ShowcasePlaces {
 }
 
 /**
- * Reads the apps of a version of the showcase, in their order.
+ * Reads the apps of a version of the showcase, in order.
  *
- * @throws Error when an app's README lacks its story, or names a guide that is not there, or it has
- *   no counterpart in 6.0
+ * @throws Error if an app's README has no story, refers to a missing guide, or the app has no 6.0
+ *   counterpart
  */
 export async function readShowcase(
   version: string,

@@ -6,7 +6,7 @@ import type { ShowcaseItem } from './ShowcaseItem.ts';
 type Content = Readonly<Record<string, readonly ShowcaseItem[]>>;
 
 /**
- * Writes the apps of the showcase for its pages: `<version>.json`, all apps of a version in order.
+ * Writes the apps of the showcase for its pages: one sorted `<version>.json` per version.
  *
  * @param examples - the folder that holds all examples
  */
@@ -29,6 +29,6 @@ export function showcasePlugin(examples: string): PluginModule {
       },
     };
   }
-  // A plugin of known content is one of any content: Docusaurus gives back what it was given.
+  // Docusaurus passes the loaded content back, so its type is safe to ignore.
   return mezzanineShowcase as PluginModule;
 }

@@ -1,10 +1,10 @@
 /**
- * A loader for the browser's bundle: removes the HTML from the JSON of static HTML, which the page
- * contains, and keeps the id that finds it there.
+ * A loader for browser bundles. Removes the HTML from static HTML JSON, because the page contains it,
+ * and keeps the id that finds it there.
  *
  * @param {string} source - JSON of a `StaticHtml`
  * @returns {string}
- * @throws {Error} when the JSON has no HTML or no id
+ * @throws {Error} if the JSON has no HTML or no id
  */
 export default function withoutHtml(source) {
   const data = JSON.parse(source);

@@ -1,8 +1,8 @@
-/** Pixels, as previews of links are commonly shown. */
+/** Width in pixels that link previews expect. */
 export const cardWidth = 1200;
 export const cardHeight = 630;
 
-/** The words on the picture of a page. */
+/** The text of a preview image. */
 export interface Card {
   readonly title: string;
   /** Set and version, such as `Web SDK 6.0`. */
@@ -10,8 +10,8 @@ export interface Card {
   readonly siteName: string;
 }
 
-/** What somebody hears who does not see the picture. */
+/** Text alternative of the image. */
 export function cardAlt({ title, section, siteName }: Card): string {
   const words = [...new Set([title, section, siteName])].filter((word) => word !== '');
-  return `${words.join(', ')}. Beside it two floors of a building, drawn in lines, and a stair.`;
+  return `${words.join(', ')}. A line drawing shows two floors of a building, joined by stairs.`;
 }

@@ -1,7 +1,7 @@
 import type { Card } from './Card.ts';
 
-/** The cards to draw, by the paths of their pictures below `/img/cards/`. */
+/** The cards to draw, by the paths of their images below `/img/cards/`. */
 export type CardList = Readonly<Record<string, Card>>;
 
-/** Where the build of the portal lists its cards, relative to the folder of the portal. */
+/** File with the list of cards, relative to the portal. */
 export const cardListPath = '.cache/cards.json';

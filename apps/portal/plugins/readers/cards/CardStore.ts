@@ -5,22 +5,22 @@ import path from 'node:path';
 import type { Card } from './Card.ts';
 import { drawCard } from './drawCard.ts';
 
-/** Pictures drawn at a time: encoding is done beside the program. */
+/** Images that are drawn concurrently, since encoding runs on other threads. */
 const atOnce = 4;
 
-/** What is on a picture, and the files that show it. */
+/** A card, and the files that contain its image. */
 interface Picture {
   readonly card: Card;
   readonly files: readonly string[];
 }
 
-/** Keeps the pictures of pages by what is on them, so that only new words are drawn. */
+/** Caches preview images by their content, so that only new ones are drawn. */
 export class CardStore {
   readonly #folder: string;
-  /** Of the program that draws: other lines make other pictures. */
+  /** Hash of the drawing code, since a change of the code changes the images. */
   readonly #revision: string;
 
-  /** @param folder Where pictures are kept between builds. */
+  /** @param folder - where images are kept between builds */
   constructor(folder: string) {
     this.#folder = folder;
     const hash = createHash('sha256');
@@ -32,10 +32,10 @@ export class CardStore {
   }
 
   /**
-   * Writes the pictures of a site's pages and forgets those that none of them shows any more.
+   * Writes the images of a site's pages, and deletes cached images that no page uses.
    *
-   * @param cards By the files to write.
-   * @returns how many had to be drawn.
+   * @param cards - by the files to write
+   * @returns how many images were drawn
    */
   async write(cards: ReadonlyMap<string, Card>): Promise<number> {
     const pictures = this.#picturesOf(cards);
@@ -64,7 +64,7 @@ export class CardStore {
     return drawn;
   }
 
-  /** By their names: pages with the same words share one, which is drawn once. */
+  /** Images by name. Pages with the same text share an image, which is drawn once. */
   #picturesOf(cards: ReadonlyMap<string, Card>): ReadonlyMap<string, Picture> {
     const pictures = new Map<string, Picture>();
     for (const [file, card] of cards) {

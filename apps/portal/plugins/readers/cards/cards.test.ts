@@ -27,8 +27,10 @@ describe('a preview image', () => {
   });
 
   it('has an alternative text without repetition', () => {
-    expect(cardAlt({ title: 'Maps', section: '', siteName: 'Maps' })).toMatch(/^Maps\. Beside/);
-    expect(cardAlt(card)).toMatch(/^Camera, Web SDK 6\.0, Maps\. Beside/);
+    expect(cardAlt({ title: 'Maps', section: '', siteName: 'Maps' })).toMatch(
+      /^Maps\. A line drawing/,
+    );
+    expect(cardAlt(card)).toMatch(/^Camera, Web SDK 6\.0, Maps\. A line drawing/);
   });
 });
 

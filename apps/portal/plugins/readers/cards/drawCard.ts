@@ -5,31 +5,33 @@ import { drawFloors } from './drawFloors.ts';
 import { drawMark } from './drawMark.ts';
 import { wrapText } from './wrapText.ts';
 
-/** The light look; the picture is seen on pages of others, so it has no dark twin. */
+/** The light theme. Previews appear on other sites, so there is no dark variant. */
 const colors = { paper: '#fbfaf7', ink: '#16181d', muted: '#5b6270', line: '#e4e1da' };
 
 const margin = 72;
-/** Letters end here; the drawing begins. */
+/** Where the text ends and the drawing begins. */
 const textWidth = 640;
 const titleSizes = [84, 72, 62, 54, 46];
 const maxTitleLines = 3;
 
 let hasFonts = false;
 
-/** The site's pages use the reader's own letters; a picture has to bring some. */
+/** Loads fonts. Pages use the user's system fonts, but images have to embed glyphs. */
 function loadFonts(): void {
   if (hasFonts) return;
   const resolve = createRequire(__filename).resolve;
   for (const weight of [400, 600]) {
     const file = resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
     if (!GlobalFonts.registerFromPath(file, `Card ${weight}`)) {
-      throw new Error(`${file} cannot be read as letters for the pictures of pages.`);
+      throw new Error(
+        `${file} is not a font that can be read. Preview images need it; run npm ci.`,
+      );
     }
   }
   hasFonts = true;
 }
 
-/** Draws the picture of a page that previews of links show. Equal words make equal bytes. */
+/** Draws the preview image of a page. Equal text results in equal bytes. */
 export async function drawCard(card: Card): Promise<Buffer> {
   loadFonts();
   const canvas = createCanvas(cardWidth, cardHeight);
@@ -46,7 +48,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return canvas.encode('png');
 }
 
-/** The title stands on the lower margin, what it belongs to above it. */
+/** Draws the title at the bottom margin, with its section above. */
 function drawWords(context: SKRSContext2D, { title, section }: Card): void {
   const { size, lines } = fitTitle(context, title);
   const lineHeight = Math.round(size * 1.1);
@@ -69,7 +71,7 @@ function fitTitle(context: SKRSContext2D, title: string) {
   });
   const fits = ({ lines }: { readonly lines: readonly string[] }) => lines.length <= maxTitleLines;
   const chosen = fitted.find(fits) ?? fitted.at(-1);
-  if (chosen === undefined) throw new Error('There is no size for titles.');
+  if (chosen === undefined) throw new Error('The list of title sizes is empty.');
   return { size: chosen.size, lines: chosen.lines.slice(0, maxTitleLines) };
 }
 

@@ -13,7 +13,7 @@ const tints = {
   clay: '#f2ddd2',
 };
 
-/** Meters of a floor, as wide as deep, and pixels a meter. */
+/** Width and depth of a floor in meters, and pixels per meter. */
 const floorSize = 10;
 const scale = 26;
 const thickness = 0.45;
@@ -32,7 +32,7 @@ const upperRooms: readonly Room[] = [
   [5.4, 5.6, 4.6, 4.4, tints.sand],
 ];
 
-/** Two floors of a building in parallel view, with the stair between them in the color of a route. */
+/** Draws two floors in parallel projection, joined by stairs in the color of a route. */
 export function drawFloors(context: SKRSContext2D): void {
   context.save();
   context.lineJoin = 'round';
@@ -44,13 +44,13 @@ export function drawFloors(context: SKRSContext2D): void {
 }
 
 interface Floor {
-  /** Where its rear corner stands. */
+  /** Position of its rear corner. */
   readonly left: number;
   readonly top: number;
   readonly rooms: readonly Room[];
 }
 
-/** X runs to the lower right, y to the lower left. */
+/** Projects a point; x points to the lower right, y to the lower left. */
 function place({ left, top }: Pick<Floor, 'left' | 'top'>, [x, y]: Corner, height = 0): Corner {
   return [left + (x - y) * scale * 0.87, top + ((x + y) * 0.5 - height) * scale];
 }
@@ -102,7 +102,7 @@ function paint(
   context.stroke();
 }
 
-/** From a room below in steps to the floor above. */
+/** Draws the stairs from a room to the floor above. */
 function drawStair(context: SKRSContext2D): void {
   const steps: readonly Corner[] = [
     [912, 452],

@@ -1,7 +1,7 @@
 /**
- * Breaks a text into lines at its spaces. A word that is wider than a line stands on one of its own.
+ * Breaks a text into lines at spaces. A word that is wider than a line gets its own line.
  *
- * @param measure Width of a text, in the units of `width`.
+ * @param measure - returns the width of a text, in the units of `width`
  */
 export function wrapText(
   text: string,
