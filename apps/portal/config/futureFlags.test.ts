@@ -9,7 +9,7 @@ it('enables the flags of earlier Docusaurus versions', () => {
   });
 });
 
-// The history is read by a function of Docusaurus 3.10.
+// Only Docusaurus 3.10 and later have the function that reads the history.
 it.runIf('getVcsPreset' in utils)('enables the flags of this Docusaurus version', () => {
   expect(futureFlags('3.10.2')).toMatchObject({ faster: true, v4: { fasterByDefault: true } });
   expect(futureFlags('4.0.0')).toMatchObject({ faster: true });

@@ -4,9 +4,9 @@ import { lastChanges } from './lastChanges.ts';
 const sinceAll = { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true };
 
 /**
- * Everything of the next major version of Docusaurus but its storage keys, which the specification
- * names; as far as a version knows it, since each refuses flags that it does not know. The branch for
- * versions before 3.10 can go when none of them is in use.
+ * Enables the flags of the next major version of Docusaurus that this version knows; Docusaurus rejects
+ * unknown flags. New storage keys stay off, because the specification defines the keys. Remove the
+ * branch for versions before 3.10 when none of them is in use.
  *
  * @param version - of Docusaurus, such as 3.10.2
  */

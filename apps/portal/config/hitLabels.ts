@@ -1,6 +1,6 @@
 /**
- * Which product a search hit belongs to, by the first segment of its address; `{Product}` is the
- * product's name. Sets named here are SDKs: each has a version dropdown in the navigation.
+ * Product of a search hit, by the first path segment; `{Product}` is the product's name. The sets listed
+ * here are SDKs: each has a version dropdown in the navigation.
  */
 export const hitLabels: Readonly<Record<string, string>> = {
   'web-sdk': '{Product} JS',

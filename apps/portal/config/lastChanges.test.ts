@@ -5,7 +5,7 @@ import * as utils from '@docusaurus/utils';
 import { expect, it } from 'vitest';
 import { lastChanges } from './lastChanges.ts';
 
-// Versions of Docusaurus before 3.10 have no such setting; `futureFlags` leaves it out for them.
+// Docusaurus versions before 3.10 have no such setting, so `futureFlags` omits it.
 it.runIf('getVcsPreset' in utils)(
   'a page of a downloaded archive has no date of its last change, without an error',
   async () => {

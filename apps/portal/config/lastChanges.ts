@@ -2,8 +2,8 @@ import { getVcsPreset } from '@docusaurus/utils';
 import type { VcsConfig } from '@docusaurus/types';
 
 /**
- * Days of last changes from the history, read at once. A downloaded archive and a copy have no
- * history of their own: their pages show no day, and build all the same.
+ * Reads the dates of last changes from the git history, all at once. Downloaded archives and copies have
+ * no history: they build, but their pages show no date.
  */
 export function lastChanges(): VcsConfig {
   const git = getVcsPreset('git-eager');

@@ -11,13 +11,13 @@ import { remarkContractSamples } from '../plugins/rest/remarkContractSamples.ts'
 import { remarkRestApi } from '../plugins/rest/remarkRestApi.ts';
 import { remarkReleases } from '../plugins/releases/remarkReleases.ts';
 
-/** The repository's examples. */
+/** Folder of the examples. */
 export const examplesFolder = path.resolve(__dirname, '../../../examples');
 
-/** The repository. */
+/** Root folder of the repository. */
 export const repositoryFolder = path.resolve(__dirname, '../../..');
 
-/** The remark plugins of every Markdown page: what is quoted first, then all other code. */
+/** The remark plugins of every Markdown page: first quoted code, then all other code. */
 export function markdownPlugins(): {
   readonly beforeDefaultRemarkPlugins: readonly unknown[];
   readonly remarkPlugins: readonly unknown[];

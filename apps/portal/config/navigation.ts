@@ -9,12 +9,12 @@ interface LinkItem {
   readonly to: string;
 }
 
-/** Where "all versions" of a set are told of: what is out and what is planned. */
+/** The roadmap section that lists all versions of a set, published and planned. */
 function roadmapOf(set: DocSet): string {
   return `/docs/roadmap#${set.roadmapSection}`;
 }
 
-/** The SDK sets: those whose search hits carry a label of their own. */
+/** The SDK sets, whose search hits have their own label. */
 function sdkSets(): readonly DocSet[] {
   return docSets.filter(({ id }) => id in hitLabels);
 }
@@ -36,7 +36,7 @@ function versionDropdown(set: DocSet, mounted: readonly DocSet[]): object {
   };
 }
 
-/** The link to the showcase, in the version that the reader chose last. */
+/** The link to the showcase, in the version that the user selected last. */
 function showcaseItem(mounted: readonly DocSet[], routes: PublishedRoutes): object {
   if (!mounted.some(({ id }) => id === 'showcase')) {
     return { label: 'Showcase', to: routes.orRoadmap('/showcase/', 'showcase') };
@@ -44,7 +44,7 @@ function showcaseItem(mounted: readonly DocSet[], routes: PublishedRoutes): obje
   return { label: 'Showcase', type: 'doc', docId: 'index', docsPluginId: 'showcase' };
 }
 
-/** The navigation bar: pages, a version dropdown an SDK, then what concerns the whole site. */
+/** Items of the navigation bar: pages, a version dropdown per SDK, and items for the whole site. */
 export function navbarItems(mounted: readonly DocSet[], routes: PublishedRoutes): object[] {
   const pages: readonly object[] = [
     { label: 'Docs', to: '/docs/overview', activeBaseRegex: '^/docs/' },
@@ -58,7 +58,7 @@ export function navbarItems(mounted: readonly DocSet[], routes: PublishedRoutes)
     ...pages.map((item) => ({
       ...item,
       position: 'left',
-      // A planned page's link leads to the roadmap; being there does not make it the open page.
+      // Links to planned pages lead to the roadmap, and must not be active there.
       ...('to' in item && String(item.to).includes('#') ? { activeBaseRegex: '^$' } : {}),
     })),
     ...sdkSets().map((set) => versionDropdown(set, mounted)),
@@ -79,7 +79,7 @@ function publishedLinks(
   return candidates.filter(({ to }) => routes.has(to));
 }
 
-/** The footer's four groups; pages that are not published are left out. */
+/** The footer's four groups, without unpublished pages. */
 export function footerGroups(mounted: readonly DocSet[], routes: PublishedRoutes): object[] {
   const sdkLinks = sdkSets()
     .filter(({ id }) => mounted.some((set) => set.id === id))

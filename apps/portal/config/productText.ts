@@ -1,12 +1,13 @@
 import { site } from '../../../site.config.ts';
 
-/** `{product}` becomes the product's slug and `{Product}` its name: for ids, routes and labels. */
+/** Replaces `{product}` with the product's slug and `{Product}` with its name, in ids, routes, and labels. */
 export function withProduct(text: string): string {
   return text.replaceAll('{product}', site.product.slug).replaceAll('{Product}', site.product.name);
 }
 
 /**
- * `%product%` becomes the product's slug and `%Product%` its name: for pages, where braces are code.
+ * Replaces `%product%` with the product's slug and `%Product%` with its name, in pages, where braces
+ * are code.
  */
 export function fillProductText(text: string): string {
   return text.replaceAll('%product%', site.product.slug).replaceAll('%Product%', site.product.name);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { publishedSets, routesOf } from './publishedSets.ts';
 
-/** Addresses of the pages in `src/pages`, as routes. */
+/** Routes of the pages in `src/pages`. */
 function pageRoutes(pagesFolder: string): readonly string[] {
   if (!existsSync(pagesFolder)) return [];
   return readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ function pageRoutes(pagesFolder: string): readonly string[] {
     .map((file) => `/${file.replace(/\.[a-z]+$/, '').replace(/(^|\/)index$/, '$1')}`);
 }
 
-/** Knows which addresses this build will serve, before it has built them. */
+/** The routes that this build will publish, known before the build. */
 export class PublishedRoutes {
   readonly #routes: ReadonlySet<string>;
 
@@ -28,7 +28,7 @@ export class PublishedRoutes {
     return this.#routes.has(route);
   }
 
-  /** The route itself when it is published, else the section of the roadmap that plans it. */
+  /** Returns the route if it is published, or else the roadmap section that plans it. */
   orRoadmap(route: string, section: string): string {
     return this.has(route) ? route : `/docs/roadmap#${section}`;
   }

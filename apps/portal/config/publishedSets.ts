@@ -9,10 +9,10 @@ import {
   type SidebarEntry,
 } from './sets.ts';
 
-/** A sidebar item as Docusaurus wants it. */
+/** A sidebar item of Docusaurus. */
 export type SidebarItem = string | SidebarCategoryItem;
 
-/** A sidebar category as Docusaurus wants it. */
+/** A sidebar category of Docusaurus. */
 interface SidebarCategoryItem {
   readonly type: 'category';
   readonly label: string;
@@ -30,7 +30,7 @@ interface SidebarCategoryItem {
   readonly items: readonly SidebarItem[];
 }
 
-/** Ids of documents below these entries, in order. */
+/** Ids of the documents in these entries, in order. */
 export function documentsOf(entries: readonly SidebarEntry[]): readonly string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
@@ -39,7 +39,7 @@ export function documentsOf(entries: readonly SidebarEntry[]): readonly string[]
   });
 }
 
-/** The entries with what the build writes among the items of their categories. */
+/** The entries, with generated documents added to the items of their categories. */
 function withGenerated(entries: readonly SidebarEntry[]): readonly SidebarEntry[] {
   return entries.map((entry) => {
     if (typeof entry === 'string') return entry;
@@ -48,7 +48,7 @@ function withGenerated(entries: readonly SidebarEntry[]): readonly SidebarEntry[
   });
 }
 
-/** Slugs of the category pages below these entries, in order. */
+/** Slugs of the category pages in these entries, in order. */
 function categorySlugsOf(entries: readonly SidebarEntry[]): readonly string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [];
@@ -56,12 +56,12 @@ function categorySlugsOf(entries: readonly SidebarEntry[]): readonly string[] {
   });
 }
 
-/** Address of a version's first page folder, without a slash at its end. */
+/** Root path of a version, without a trailing slash. */
 export function versionPath(set: DocSet, version: SetVersion): string {
   return version.path === '' ? `/${set.id}` : `/${set.id}/${version.path}`;
 }
 
-/** Every address a version serves: its documents, then its category pages. */
+/** Every route of a version: its documents, then its category pages. */
 export function routesOf(set: DocSet, version: SetVersion): readonly string[] {
   const base = versionPath(set, version);
   return [
@@ -72,14 +72,14 @@ export function routesOf(set: DocSet, version: SetVersion): readonly string[] {
   ];
 }
 
-/** The folder that holds a version's files, below the content root. */
+/** Folder of a version's files, relative to the content root. */
 export function versionFolder(set: DocSet, version: SetVersion): string {
   return version.name === 'current'
     ? set.id
     : path.join(`${set.id}_versioned_docs`, `version-${version.name}`);
 }
 
-/** A document's file, without its extension; it does not change with the product's name. */
+/** File name of a document without extension, independent of the product's name. */
 export function fileOf(documentId: string): string {
   return documentId.replaceAll('{product}', 'product');
 }
@@ -107,10 +107,10 @@ function publishedEntries(
 }
 
 /**
- * The table without what has no file yet: documents, then categories, versions and sets that are
- * empty.
+ * The table of sets without documents that have no file, and without categories, versions, and sets that
+ * are empty as a result.
  *
- * @throws when a file stands in no sidebar of the table, naming the files.
+ * @throws if no sidebar lists a file; the message names the files
  */
 export function publishedSets(contentRoot: string): readonly DocSet[] {
   return docSets.flatMap((set) => {
@@ -129,20 +129,20 @@ function refuseStrays(set: DocSet, version: SetVersion, files: ReadonlySet<strin
   const strays = [...files].filter((file) => !known.has(file));
   if (strays.length === 0) return;
   throw new Error(
-    `${versionFolder(set, version)} holds documents that no sidebar names: ${strays.join(', ')}. ` +
+    `${versionFolder(set, version)} has documents that no sidebar lists: ${strays.join(', ')}. ` +
       `config/sets.ts lists the ids of ${set.id} ${version.name}; name the files after them, ` +
       'or add the ids there.',
   );
 }
 
-/** The entries as Docusaurus sidebar items; ids become file ids, categories get their pages. */
+/** Converts entries to sidebar items of Docusaurus: ids become file ids, categories get their pages. */
 export function sidebarItems(entries: readonly SidebarEntry[], parent = ''): SidebarItem[] {
   return entries.map((entry) => {
     if (typeof entry === 'string') return fileOf(entry);
     const label = withProduct(entry.label);
     const key = `${parent}${label}`;
     const link = categoryLink(entry, label);
-    // Beside the item, which may be a string: its deprecated `link()` would be taken for this one.
+    // Not read from the item directly, because strings have a deprecated method `link()`.
     const linked = link === undefined ? {} : { link };
     return {
       type: 'category',
@@ -156,7 +156,7 @@ export function sidebarItems(entries: readonly SidebarEntry[], parent = ''): Sid
   });
 }
 
-/** Where the label of a category leads: to a document, to its page of cards, or nowhere. */
+/** Link of a category's label: to a document, to its page of cards, or none. */
 function categoryLink(
   { document, slug, description }: SidebarCategory,
   title: string,
@@ -171,7 +171,7 @@ function categoryLink(
   };
 }
 
-/** Slugs of documents whose id names the product, by file without extension (absolute). */
+/** Slugs of documents whose id contains the product, by absolute path without extension. */
 export function productSlugs(contentRoot: string): ReadonlyMap<string, string> {
   return new Map(
     docSets.flatMap((set) =>
@@ -187,12 +187,12 @@ export function productSlugs(contentRoot: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Where a version's sidebar is written, below the content root. */
+/** Path of a version's sidebar file, relative to the content root. */
 export function sidebarFile(set: DocSet, version: SetVersion): string {
   return path.join(`${set.id}_versioned_sidebars`, `version-${version.name}-sidebars.json`);
 }
 
-/** Writes the sidebars and version lists that Docusaurus reads beside the documents. */
+/** Writes the sidebars and version lists that Docusaurus reads. */
 export function writeSetFiles(contentRoot: string, sets: readonly DocSet[]): void {
   for (const set of sets) {
     const numbered = set.versions.map(({ name }) => name).filter((name) => name !== 'current');
@@ -205,7 +205,7 @@ export function writeSetFiles(contentRoot: string, sets: readonly DocSet[]): voi
   }
 }
 
-/** Writes only what changed: the build's cache looks at the time of a file. */
+/** Writes only changed files, because the build's cache compares modification times. */
 function writeJson(file: string, value: unknown): void {
   const text = `${JSON.stringify(value, null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

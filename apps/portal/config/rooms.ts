@@ -5,19 +5,19 @@ import type { PublishedRoutes } from './publishedRoutes.ts';
 import { docSets, type DocSet, type SetVersion } from './sets.ts';
 import { titleIn } from './titleIn.ts';
 
-/** One path a reader may take, drawn as a room of the home page's floor plan. */
+/** A topic area, drawn as a room of the home page's floor plan. */
 export interface Room {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** A page that exists, or the roadmap's section on it. */
+  /** A published page, or the section of the roadmap that plans it. */
   readonly to: string;
   readonly isOpen: boolean;
-  /** Pages to go to directly. */
+  /** Direct links to pages. */
   readonly topics: readonly Topic[];
 }
 
-/** A page inside a room. */
+/** A direct link in a room. */
 interface Topic {
   readonly name: string;
   readonly to: string;
@@ -27,7 +27,7 @@ interface Plan {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** First page of the path. */
+  /** The first page. */
   readonly route: string;
   readonly section: string;
 }
@@ -84,7 +84,7 @@ function sdkRoom(set: DocSet, { mounted, routes, contentRoot }: PublishedContent
   };
 }
 
-/** Chapters that are no topic of their own. */
+/** Chapters that are not topics. */
 const notTopics = /^(getting-started|using-.*|migration-guide|release-notes|api-reference.*)$/;
 
 function topicsOf(set: DocSet, version: SetVersion, contentRoot: string): readonly Topic[] {
@@ -102,15 +102,15 @@ function sentence(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is published, and where its files are. */
+/** The published pages and their files. */
 export interface PublishedContent {
   readonly mounted: readonly DocSet[];
   readonly routes: PublishedRoutes;
-  /** Folder of the sets' folders. */
+  /** Root folder of the sets. */
   readonly contentRoot: string;
 }
 
-/** The rooms of the home page, open or planned. */
+/** The rooms of the home page, published or planned. */
 export function homeRooms(content: PublishedContent): readonly Room[] {
   const { routes } = content;
   return [

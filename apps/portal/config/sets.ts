@@ -1,8 +1,8 @@
 /**
- * The one table of documentation sets: what each version holds, in the order its sidebar shows it.
- * Ids are paths below the version; `{product}` stands for the product's slug, and for the word
- * `product` in file names, so that a new name moves no file. A document is published when its file
- * exists (see `publishedSets.ts`): to publish one, add the file.
+ * All documentation sets: the documents of each version, in sidebar order. Ids are paths relative to the
+ * version. `{product}` is the product's slug, and the word `product` in file names, so that renaming
+ * the product moves no file. A document is published when its file exists (see
+ * `publishedSets.ts`).
  *
  * A table of data: exempt from the length limit.
  */
@@ -13,27 +13,27 @@ import { apiTopicDocuments } from '../plugins/api/apiPages.ts';
 /** A document id, or a category of them. */
 export type SidebarEntry = string | SidebarCategory;
 
-/** A group in a sidebar; with a `slug` it also has a page of cards at `/docs/category/<slug>`. */
+/** A sidebar category; one with a `slug` has a page of cards at `/docs/category/<slug>`. */
 export interface SidebarCategory {
   readonly label: string;
   readonly slug?: string;
-  /** A document that its label leads to. */
+  /** The document that its label links to. */
   readonly document?: string;
-  /** Whether it is closed until a reader opens it or is inside. */
+  /** Whether it is collapsed until the user opens it or visits one of its pages. */
   readonly isCollapsed?: boolean;
   /** One sentence, shown on the category's page and on its card. */
   readonly description?: string;
   readonly items: readonly SidebarEntry[];
-  /** Documents behind those that `routes.txt` does not list: the build writes them, or they are ours. */
+  /** Additional documents that `routes.txt` does not list, such as generated ones. */
   readonly generated?: readonly string[];
 }
 
 /** One version of a set. */
 export interface SetVersion {
-  /** `current`, or the number its folder and its file names carry. */
+  /** `current`, or the number in its folder and file names. */
   readonly name: string;
   readonly label: string;
-  /** Path segment after the set's; empty for the latest. */
+  /** Path segment after the set's; empty for the latest version. */
   readonly path: string;
   readonly sidebar: readonly SidebarEntry[];
 }
@@ -41,9 +41,9 @@ export interface SetVersion {
 /** One documentation set: a Docusaurus docs instance. */
 export interface DocSet {
   readonly id: string;
-  /** What the navigation calls it. */
+  /** Its name in the navigation. */
   readonly name: string;
-  /** Section of the roadmap page that says what is planned. */
+  /** Section of the roadmap page about the set. */
   readonly roadmapSection: string;
   readonly versions: readonly SetVersion[];
 }
@@ -284,7 +284,7 @@ const reactNative4: SetVersion = {
   ],
 };
 
-/** The first native SDKs: three pages each. */
+/** Version 3 of the native SDKs, the first one: three pages each. */
 function native3(): SetVersion {
   return {
     name: '3.0',
@@ -294,7 +294,7 @@ function native3(): SetVersion {
   };
 }
 
-/** iOS and Android 5.0 cover the same topics; only the declarative toolkit differs. */
+/** iOS and Android 5.0 have the same topics, except for the declarative toolkit. */
 function native5(declarative: string): SetVersion {
   return {
     name: '5.0',

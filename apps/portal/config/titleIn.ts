@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fillProductText } from './productText.ts';
 
 /**
- * The title that a document gives itself; undefined where there is none.
+ * Title in a document's front matter; undefined if it has none.
  *
- * @param file - its path
+ * @param file - path of the document
  */
 export function titleIn(file: string): string | undefined {
   if (!existsSync(file)) return undefined;

@@ -1,10 +1,11 @@
 /**
- * Checks every fenced code block of every page: TypeScript compiles against the SDK of the
- * repository, scripts inside HTML too, JSON parses, and the viewer reads the addresses that embed or
- * link to it. Quoted errors end as the errors do. Blocks that quote a file are compiled with it, and examples as a reader's project
- * compiles them. So does every `@example` of the public packages. Ends with a line that counts them.
+ * Checks every fenced code block of every page. TypeScript compiles against the SDK of this repository,
+ * including scripts in HTML. JSON parses, the viewer parses URLs that embed or link to it, and quoted
+ * errors end like the actual errors. Blocks that quote a file are compiled with it, and examples are
+ * compiled as users' projects compile them, as is every `@example` of the public packages. The last
+ * line of output has the counts.
  *
- * Arguments limit the check to files whose path contains one of them, as in
+ * Arguments limit the check to files whose path contains one of them:
  * `npx tsx apps/portal/scripts/checkSnippets.ts version-5.0/camera examples/labels`.
  */
 import path from 'node:path';
@@ -23,11 +24,13 @@ function jsonProblems(snippet: Snippet): readonly SnippetProblem[] {
     JSON.parse(snippet.code);
     return [];
   } catch (error) {
-    return [{ snippet, line: snippet.line, message: `Not JSON: ${String(error)}` }];
+    return [
+      { snippet, line: snippet.line, message: `The block is not valid JSON: ${String(error)}` },
+    ];
   }
 }
 
-/** Named from the root of the repository, as everything else is. */
+/** Makes paths relative to the repository root, like all others. */
 function inPortal(snippet: Snippet): Snippet {
   return { ...snippet, file: `apps/portal/${snippet.file}` };
 }

@@ -1,8 +1,8 @@
 /**
- * Draws the picture of each page for previews of links. The build of the portal lists them; drawing
- * takes a while and no page shows them, so it is a step of its own.
+ * Draws the preview images that the build of the portal lists. A separate step, because it is slow and
+ * no page shows the images.
  *
- * Arguments: the list, and the folder to write to.
+ * Arguments: the list, and the output folder.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import type { CardList } from '../plugins/readers/cards/CardList.ts';
 
 async function drawCards(list: string, target: string): Promise<void> {
   const cards = JSON.parse(await readFile(list, 'utf8')) as CardList;
-  // Pictures of pages that are gone would be served.
+  // Removes images of deleted pages, which would be served otherwise.
   await rm(target, { recursive: true, force: true });
   const kept = new CardStore(path.resolve(__dirname, '../.cache/cards'));
   await kept.write(

@@ -1,7 +1,7 @@
 /**
- * `npm run growth -w @mezzanine/portal`: builds a copy of the portal from nothing, then with forty pages more, and prints
- * what a page costs. `npm run growth -w @mezzanine/portal -- --all` adds all pages that are planned, and fails when that
- * build takes more time or memory than it may.
+ * `npm run growth -w @mezzanine/portal` runs clean builds of a copy of the portal, without and with forty
+ * additional pages, and prints the cost of a page. `npm run growth -w @mezzanine/portal -- --all`
+ * adds all planned pages, and fails if that build exceeds its limits of time and memory.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { docSets } from '../config/sets.ts';
 
 const isWhole = process.argv.includes('--all');
 const addedPages = isWhole ? Infinity : 40;
-/** What the build of the whole site may take, on two cores. */
+/** Limits for a build of the whole site, on two cores. */
 const most = { seconds: 60, bytes: 1.5 * 2 ** 30 };
-/** The guides whose text the added pages repeat. */
+/** Guides whose text fills the added pages. */
 const guides = 'web-sdk_versioned_docs/version-6.0';
 
 interface Measured extends PortalBuild {
@@ -36,12 +36,12 @@ async function measure(copy: PortalCopy): Promise<Measured> {
   return { ...built, pages, megabytes: bytes / 2 ** 20 };
 }
 
-/** Fills documents that are planned with the text of guides that are written. */
+/** Fills planned documents with the text of existing guides. */
 function addPages(copy: PortalCopy): void {
   const texts = readdirSync(join(copy.portal, guides))
     .filter((name) => name.endsWith('.mdx') && name !== 'release-notes.mdx')
     .map((name) => readFileSync(join(copy.portal, guides, name), 'utf8'))
-    // Files beside the guide are not beside its copy.
+    // The copy has no access to files in the guide's folder.
     .map((text) => text.replace(/\]\(\.\/[^)]*\)/g, '](/docs/overview)'));
   const planned = docSets
     .filter(({ id }) => isWhole || id.endsWith('-sdk'))
@@ -75,7 +75,7 @@ async function measureGrowth(): Promise<void> {
       ? ''
       : `, ${per((after.peakBytes - before.peakBytes) / 2 ** 20).toFixed(1)} MB of memory`;
   console.log(
-    `Each of ${pages} pages more: ${(per(after.seconds - before.seconds) * 1000).toFixed(0)} ms` +
+    `Each of ${pages} additional pages: ${(per(after.seconds - before.seconds) * 1000).toFixed(0)} ms` +
       `${memory}, ${per((after.megabytes - before.megabytes) * 1024).toFixed(0)} kB written.`,
   );
   if (!isWhole || (after.seconds <= most.seconds && (after.peakBytes ?? 0) <= most.bytes)) return;

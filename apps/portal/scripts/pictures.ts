@@ -1,8 +1,10 @@
 /**
- * `npm run pictures -w @mezzanine/portal`: takes every picture of the portal from the running product. Each live example
- * in light and dark (`static/img/examples`), each demo venue too (`static/img/venues`), the objects of
- * the venue format (`static/img/format`), the visual for Power BI (`static/img/power-bi`), and the pages that the README shows (`static/img/readme`).
- * `npm run pictures -w @mezzanine/portal -- format` takes only those whose name begins so. Starts the built server; build again afterwards.
+ * `npm run pictures -w @mezzanine/portal` takes every screenshot of the portal from the running product:
+ * live examples in light and dark (`static/img/examples`), demo venues (`static/img/venues`),
+ * objects of the venue format (`static/img/format`), the Power BI visual (`static/img/power-bi`),
+ * and the pages in the README (`static/img/readme`). With a prefix, as in
+ * `npm run pictures -w @mezzanine/portal -- format`, takes only those whose name starts with it.
+ * Starts the built server. Build again afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,11 +23,11 @@ interface Shot {
   readonly theme: Theme;
   readonly width: number;
   readonly height: number;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly scale: number;
-  /** Gets the middle as well, cut to this width: what a phone shows of it. */
+  /** Also writes the center, cropped to this width, for phones. */
   readonly phone?: { readonly file: string; readonly width: number };
-  /** Gets it smaller as well, this wide: as the showcase lists it. */
+  /** Also writes a smaller image of this width, for the index of the showcase. */
   readonly small?: readonly { readonly file: string; readonly width: number }[];
 }
 
@@ -52,7 +54,7 @@ async function exampleShots(): Promise<readonly Shot[]> {
   );
 }
 
-/** The demo venues, as `/docs/demo-keys-and-maps` shows them. */
+/** The demo venues on `/docs/demo-keys-and-maps`. */
 const venueShots: readonly Shot[] = ['mall', 'airport', 'office', 'campus'].flatMap((venue) =>
   (['light', 'dark'] as const).map((theme) => ({
     address: `/examples/getting-started/show-a-venue/?venue=${venue}&theme=${theme}&full`,
@@ -81,21 +83,21 @@ const pageShots: readonly Shot[] = [
   },
 ];
 
-/** Waits until the map of the page, or of the first frame in it, has drawn a complete picture. */
+/** Waits until the map of the page, or of its first frame, is completely rendered. */
 async function waitForMap(page: Page): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     for (const frame of page.frames()) {
       const isLoading = (await frame.getByText(/^Loading/).count()) > 0;
       if (!isLoading && (await frame.locator('[data-mezzanine-state="idle"]').count()) > 0) {
-        // Labels fade in, and the frame fades over its picture.
+        // Labels fade in, and the frame fades in over its screenshot.
         await page.waitForTimeout(800);
         return;
       }
     }
     await page.waitForTimeout(200);
   }
-  throw new Error(`No map was drawn on ${page.url()} within a minute.`);
+  throw new Error(`No map was rendered on ${page.url()} within a minute.`);
 }
 
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * `npm run routes -w @mezzanine/portal`: how many routes of `routes.txt` the built portal serves, and which it does not,
- * by area. `routes-live.txt` holds the number that must not fall; when more are live it is to be
- * raised, and in CI it must have been.
+ * `npm run routes -w @mezzanine/portal` prints how many routes of `routes.txt` the built portal serves,
+ * and the missing ones by area. The number in `routes-live.txt` must not decrease; when more routes
+ * are live, update it. CI fails if it is out of date.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,15 +26,17 @@ for (const [area, areaRoutes] of missingByArea(missing)) {
   console.log(`\nNot live in ${area}: ${areaRoutes.length}`);
   for (const route of areaRoutes) console.log(`  ${route}`);
 }
-console.log(`\nRoutes: ${live} of ${routes.length} are live; ${ratchet} is the least allowed.`);
+console.log(`\nRoutes: ${live} of ${routes.length} are live; at least ${ratchet} must be.`);
 
 if (!existsSync(path.join(build, 'index.html'))) {
-  console.error('The portal is not built. Build it: npm run build');
+  console.error('The portal is not built. Run: npm run build');
   process.exitCode = 1;
 } else if (live < ratchet) {
-  console.error(`Fewer routes are live than before (${live} < ${ratchet}). Bring them back.`);
+  console.error(
+    `Fewer routes are live than before (${live} < ${ratchet}). Restore the missing pages.`,
+  );
   process.exitCode = 1;
 } else if (live > ratchet) {
-  console.error(`More routes are live than ${ratchetFile} says: write ${live} into it.`);
+  console.error(`More routes are live than in ${ratchetFile}. Change its number to ${live}.`);
   if (process.env['CI'] === 'true') process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 /**
- * Builds the portal in its final shape: a copy of it in which every document of the table exists,
- * those not yet written as one sentence. It proves routes, sidebars, version dropdowns and banners;
- * it is never published. The copy is `.cache/shape` of the repository, the site its `build`.
+ * Builds the portal in its final shape: a copy with every document of the table, where planned documents
+ * contain one sentence. It tests routes, sidebars, version dropdowns, and banners, and is never
+ * published. The copy is in `.cache/shape`, and the site in its `build`.
  *
- * With `--content-only` the copy is made and not built.
+ * With `--content-only`, the copy is not built.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { docSets, type DocSet, type SetVersion } from '../config/sets.ts';
 
 const portal = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(portal, '../..');
-// As deep in the repository as the portal itself, so that its relative imports hold.
+// At the same depth as the portal, so that relative imports resolve.
 const shape = path.join(repository, '.cache/shape');
-// What the portal keeps by content, its pages' pictures, comes along.
+// The cache of preview images is copied.
 const leftOut = new Set(
   ['build', '.docusaurus', 'node_modules'].map((name) => path.join(portal, name)),
 );
@@ -29,7 +29,7 @@ function documentText(set: DocSet, version: SetVersion, id: string): string {
     `description: ${JSON.stringify(`Stands in for ${versionPath(set, version)}/${withProduct(id)}.`)}`,
     '---',
     '',
-    `This page stands in for ${withProduct(id)} of ${set.name} ${version.label}.`,
+    `This page is a placeholder for ${withProduct(id)} of ${set.name} ${version.label}.`,
     '',
     '## A section',
     '',
@@ -42,7 +42,7 @@ function documentText(set: DocSet, version: SetVersion, id: string): string {
 
 rmSync(shape, { recursive: true, force: true });
 cpSync(portal, shape, { recursive: true, filter: (source) => !leftOut.has(source) });
-// Pages are made of the server's contract and the viewer's settings, too.
+// Pages are also generated from the server's contract and the viewer's settings.
 for (const source of ['server/src', 'viewer/src']) {
   cpSync(path.join(repository, 'apps', source), path.join(repository, '.cache', source), {
     recursive: true,
@@ -63,7 +63,7 @@ for (const { set, version, id } of missing) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, documentText(set, version, id));
 }
-console.log(`${missing.length} documents stand in, in ${path.relative(repository, shape)}.`);
+console.log(`${missing.length} placeholder documents in ${path.relative(repository, shape)}.`);
 
 if (!process.argv.includes('--content-only')) {
   const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');

@@ -1,11 +1,11 @@
 /**
- * `npm run size`: what a page costs over the wire on a cold visit without a map in view, against its
- * budget. All pages are weighed from the built files, some are visited with a browser as well.
- * Starts the built server; fails when a page is over budget.
+ * `npm run size` compares what a page transfers on a cold visit, without a map in view, with its budget.
+ * It measures all pages from the built files, and some in a browser. Starts the built server. Fails
+ * if a page is over budget.
  *
- * With `-- --portal <folder>`, weighs the pages of another built copy of the portal, such as its
- * final shape, and visits none. With `-- --savings`, prints what each part of `plugins/performance`
- * saves, and checks nothing.
+ * With `-- --portal <folder>`, measures the files of another built copy of the portal, such as its
+ * final shape, without a browser. With `-- --savings`, prints what each part of
+ * `plugins/performance` saves, and checks nothing.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ const pages = [
   `${reference}/api-reference-react`,
 ];
 
-/** Bytes of script, gzip, that the viewer may begin with, map engine and all. */
+/** Limit in bytes for the gzipped scripts that the viewer starts with, including the map engine. */
 const viewerBudget = 260_000;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -43,9 +43,9 @@ function weightRow(name: string, weight: PageWeight): string {
   return row(name, kilobytes(beforeActing), kilobytes(withPrograms), String(requests));
 }
 
-const header = row('Page', 'Before acting', 'With programs', 'Requests');
+const header = row('Page', 'To read', 'With scripts', 'Requests');
 
-/** Weighs all pages; prints the heaviest and those over budget; true when there are none. */
+/** Measures all pages and prints the largest and those over budget; returns whether there are none. */
 function weighAll(portal: string): boolean {
   const weighed = weighPages(portal);
   const heaviestIn = (key: keyof PageWeight, pages = weighed) =>
@@ -57,23 +57,23 @@ function weighAll(portal: string): boolean {
   ].filter((page) => page !== undefined);
   const over = weighed.filter((page) => !isWithinBudget(page.path, page));
   console.log(
-    `${weighed.length} pages weighed; the heaviest guide, the heaviest, those over budget:`,
+    `${weighed.length} pages measured. The largest guide, the largest page, and pages over budget:`,
   );
   console.log(header);
   for (const page of new Set([...heaviest, ...over])) console.log(weightRow(page.path, page));
   const missing = stylesLeftOut(path.join(portal, 'build'));
   if (missing.length > 0) {
-    console.error(`Pages have classes whose styles are left out: ${missing.join(', ')}.`);
-    console.error('Add where they come from to plugins/performance/themeStyles.ts.');
+    console.error(`Pages use classes whose styles were removed: ${missing.join(', ')}.`);
+    console.error('Add the sources of these classes to plugins/performance/themeStyles.ts.');
   }
   return over.length === 0 && missing.length === 0;
 }
 
-/** Prints what the viewer begins with; true when it is within its budget. */
+/** Prints the size of the viewer's initial scripts; returns whether it is within the budget. */
 function reckonViewer(): boolean {
   const bytes = weighViewer(path.resolve(import.meta.dirname, '../../viewer/dist'));
   console.log(
-    `The viewer begins with ${kilobytes(bytes)} of script (gzip), of ${kilobytes(viewerBudget)}.`,
+    `The viewer starts with ${kilobytes(bytes)} of scripts (gzip); the budget is ${kilobytes(viewerBudget)}.`,
   );
   return bytes <= viewerBudget;
 }
@@ -92,7 +92,7 @@ async function checkAll(): Promise<boolean> {
   return (await measureAll()) && isWeighed && isViewerWithin;
 }
 
-/** Visits the pages side by side, prints a row a page; true when none is over budget. */
+/** Measures the pages concurrently and prints a row per page; returns whether none is over budget. */
 async function measureAll(): Promise<boolean> {
   const server = await startServer();
   const browser = await chromium.launch({
@@ -117,7 +117,7 @@ async function measureAll(): Promise<boolean> {
 checkAll().then(
   (isWithin) => {
     if (isWithin) return;
-    console.error('A page or the viewer is over its budget, or a page is without its styles.');
+    console.error('A page or the viewer is over its budget, or a page lacks styles. See above.');
     process.exitCode = 1;
   },
   (error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * The types of the names in code blocks, for readers to look at: `.cache/types/<id>.json`, served
- * at `/types/`. A step of `npm run build`.
+ * Writes the types of names in code blocks to `.cache/types/<id>.json`, served at `/types/`. A step of
+ * `npm run build`.
  */
 import path from 'node:path';
 import { InputList } from '@mezzanine/tooling/input-list';

@@ -1,14 +1,14 @@
 import type { Position } from '@mezzanine/mvf';
 import type { ObjectPlan } from './ObjectPlan.ts';
 
-/** Size of a picture and what stays free around the marked objects, in CSS pixels. */
+/** Size of an image and the margin around the highlighted objects, in CSS pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
 }
 
-/** Side of the whole world at zoom level 0, in CSS pixels. */
+/** Width of the world at zoom level 0, in CSS pixels. */
 const tilePixels = 512;
 
 /** Web-mercator position at zoom level 0. */
@@ -20,7 +20,7 @@ function worldOf([longitude = 0, latitude = 0]: Position): readonly [x: number, 
   ];
 }
 
-/** Where the camera looks for a plan, and the plan's marks as an SVG that fits the picture. */
+/** The camera position for a plan, and its highlights as an SVG of the same size. */
 export class ObjectDrawing {
   readonly center: { readonly longitude: number; readonly latitude: number };
   readonly zoomLevel: number;
@@ -41,7 +41,7 @@ export class ObjectDrawing {
     };
   }
 
-  /** The marks, by the classes `area`, `line` and `point`. */
+  /** The highlights, with the classes `area`, `line`, and `point`. */
   svg(): string {
     const { areas, lines, points } = this.#plan;
     const marks = [

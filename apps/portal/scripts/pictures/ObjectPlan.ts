@@ -1,21 +1,21 @@
 import type { Mvf, Position } from '@mezzanine/mvf';
 
-/** What is marked on the map in the picture of one kind of object. */
+/** What the image of one kind of object highlights. */
 export interface ObjectPlan {
-  /** Name of the picture: that of the object's section on the data model pages. */
+  /** Name of the image, and of the object's section on the data model pages. */
   readonly name: string;
-  /** Id of the floor that is shown. */
+  /** Id of the floor. */
   readonly floor: string;
   readonly areas: readonly (readonly (readonly Position[])[])[];
   readonly lines: readonly (readonly Position[])[];
   readonly points: readonly Position[];
-  /** Corners of what the picture shows, south-west and north-east. */
+  /** Visible bounds: southwest and northeast corners. */
   readonly view: readonly [Position, Position];
 }
 
 type Marks = Partial<Pick<ObjectPlan, 'areas' | 'lines' | 'points'>>;
 
-/** A picture for each kind of object that the venue holds. */
+/** An image for each kind of object in the venue. */
 export function objectPlans(venue: Mvf): readonly ObjectPlan[] {
   const [stack] = venue.floorStacks;
   const floor = stack?.defaultFloor ?? venue.floors[0]?.properties.id ?? '';
@@ -76,7 +76,7 @@ function boundsOf(lines: readonly (readonly Position[])[]): readonly [Position, 
   ];
 }
 
-/** A room with a name, an entrance and a usual size, and what is around it. */
+/** Bounds around a room of common size with a name and an entrance. */
 function closeUp(venue: Mvf, floor: string): readonly [Position, Position] {
   const named = new Set(venue.locations.flatMap(({ spaces }) => spaces.map(({ id }) => id)));
   const rooms = (venue.spaces[floor] ?? []).flatMap(({ geometry, properties }) =>
@@ -163,7 +163,7 @@ function locationMarks(venue: Mvf, floor: string): Marks {
   );
 }
 
-/** The rooms of the category that has most of them on the floor. */
+/** The rooms of the floor's most frequent category. */
 function categoryMarks(venue: Mvf, floor: string): Marks {
   const sets = venue.categories.map(
     ({ id }) =>
@@ -177,7 +177,7 @@ function categoryMarks(venue: Mvf, floor: string): Marks {
   return marksOf(venue, floor, sets.toSorted((a, b) => b.size - a.size)[0] ?? new Set());
 }
 
-/** The shapes of the style group that has most lines: a kind of wall. */
+/** The shapes of the style group with the most lines: a kind of wall. */
 function styleMarks(venue: Mvf, floor: string): Marks {
   const [walls] = Object.values(venue.styles).toSorted(
     (a, b) => (b.lineStrings?.length ?? 0) - (a.lineStrings?.length ?? 0),

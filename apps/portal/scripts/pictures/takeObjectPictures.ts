@@ -8,7 +8,7 @@ import { objectPlans, type ObjectPlan } from './ObjectPlan.ts';
 
 type Theme = 'light' | 'dark';
 
-/** Pixels of a picture, and what fits around the marked objects. */
+/** Size of an image in pixels, and the margin around the highlighted objects. */
 const size = { width: 960, height: 520, margin: 28 } as const;
 
 const html = `<!doctype html><meta charset="utf-8"><title>Object</title>
@@ -20,18 +20,18 @@ const html = `<!doctype html><meta charset="utf-8"><title>Object</title>
   .point { fill: var(--mark); stroke: light-dark(#fff, #0f1115); stroke-width: 1.5 }
 </style><div id="map"></div>`;
 
-/** The demo venue's bundle, which the server hands to the map as it is. */
+/** The demo venue's bundle, which the server sends to the map unchanged. */
 const bundle = path.resolve(
   import.meta.dirname,
   `../../../../venues/dist/${site.demo.venueId}.mvf.zip`,
 );
 
 /**
- * Takes a picture of each kind of object of the venue format: the map from straight above, drawn by
- * the SDK, with the objects marked on it.
+ * Takes an image of each kind of object of the venue format: the map from above, rendered by the SDK, with
+ * the objects highlighted.
  *
- * @param folder - gets `<object>-light.webp` and `<object>-dark.webp`
- * @returns names of the files
+ * @param folder - receives `<object>-light.webp` and `<object>-dark.webp`
+ * @returns file names
  */
 export async function takeObjectPictures(
   browser: Browser,
@@ -84,7 +84,7 @@ async function take(
   return Buffer.from(data, 'base64');
 }
 
-/** As much of the SDK as a picture needs; the page loads it from the server. */
+/** The part of the SDK that an image needs; the page loads it from the server. */
 interface Sdk {
   loadVenue(key: object): Promise<object>;
   showMap(map: string, venue: object, look: object): Promise<{ whenIdle(): Promise<void> }>;
@@ -97,7 +97,7 @@ interface Shown {
   readonly svg: string;
 }
 
-/** Runs in the page, which knows nothing of this file: shows the map, then lays the marks over it. */
+/** Runs in the page, without access to this file: shows the map, then adds the highlights. */
 async function showMarked({ module, key, look, svg }: Shown): Promise<void> {
   const sdk = (await import(module)) as Sdk;
   const venue = await sdk.loadVenue(key);

@@ -12,7 +12,7 @@ const report = 'http://report.localhost/';
 const bundle = 'http://maps.localhost/office.mvf.zip';
 const office = readFileSync(path.join(root, 'venues/dist/office.mvf.zip'));
 
-/** How the visual is seen: by the name of the picture, what the report gives it. */
+/** Data of the report, by image name. */
 const pictures: Readonly<Record<string, () => Omit<Data, 'objects'>>> = {
   points: () => ({ roles: ['latitude', 'longitude', 'floor', 'value'], rows: peopleAt('points') }),
   heat: () => ({ roles: ['latitude', 'longitude', 'floor', 'value'], rows: peopleAt('heat') }),
@@ -20,11 +20,11 @@ const pictures: Readonly<Record<string, () => Omit<Data, 'objects'>>> = {
 };
 
 /**
- * Takes pictures of the visual for Power BI, out of the file that readers download, as a report
- * shows it with data on the demo office.
+ * Takes images of the Power BI visual from the file that users download, as a report shows it with
+ * data of the demo office.
  *
- * @param folder - gets `<drawing>-light.webp` and `<drawing>-dark.webp`
- * @returns names of the files
+ * @param folder - receives `<drawing>-light.webp` and `<drawing>-dark.webp`
+ * @returns file names
  */
 export async function takeVisualPictures(
   browser: Browser,
@@ -48,12 +48,12 @@ export async function takeVisualPictures(
   return files;
 }
 
-/** Rooms of the second floor, each with a number of bookings. */
+/** Rooms of the second floor with numbers of bookings. */
 function roomRows(): Data['rows'] {
   return secondFloor().map(({ id }, index) => [id, 4 + ((index * 37) % 29)]);
 }
 
-/** People in the rooms of the second floor: more of them, closer together, for heat. */
+/** People in the rooms of the second floor; for heat maps more of them, closer together. */
 function peopleAt(drawing: 'points' | 'heat'): Data['rows'] {
   const each = drawing === 'heat' ? 5 : 2;
   return secondFloor().flatMap(({ center: [east, north] }, room) =>
@@ -83,7 +83,7 @@ function secondFloor(): readonly Room[] {
   });
 }
 
-/** A page with the visual's own program and a host that stands in for Power BI. */
+/** A page with the visual's own script and a host that replaces Power BI. */
 async function reportHtml(): Promise<string> {
   const files = unzipSync(readFileSync(path.join(root, '.cache/downloads/mezzanine.pbiviz')));
   const [, json] = Object.entries(files).find(([name]) => name.startsWith('resources/')) ?? [];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Packages that programs of the preview may import, by the name of the file that holds them. */
+/** Packages that preview programs can import, by output file name. */
 const packages: Readonly<Record<string, string>> = {
   react: 'react',
   'react-dom': 'react-dom',
@@ -16,18 +16,18 @@ const packages: Readonly<Record<string, string>> = {
   uqr: 'uqr',
 };
 
-/** Style sheets that programs import, by the name of the module that puts them into the page. */
+/** Stylesheets that programs can import, by the name of the module that adds them to the page. */
 const styles: Readonly<Record<string, string>> = {
   'react-sdk-ui-css': '@mezzanine/react-sdk/ui.css',
   'maplibre-gl-css': 'maplibre-gl/dist/maplibre-gl.css',
 };
 
 /**
- * Bundles what programs of the preview import: one module for each package, parts shared. The web
- * SDK stays outside; it is served as it is.
+ * Bundles the packages that preview programs import: one module per package, with shared chunks. The web
+ * SDK is external, because it is served separately.
  *
- * @param root - the repository
- * @param target - folder that the modules are written to
+ * @param root - root folder of the repository
+ * @param target - output folder
  */
 export async function bundleLibraries(root: string, target: string): Promise<void> {
   await build({
@@ -51,7 +51,7 @@ export async function bundleLibraries(root: string, target: string): Promise<voi
     logLevel: 'warning',
     plugins: [libraries(path.join(root, 'examples'))],
   });
-  // MapLibre looks for its worker beside the file that it was bundled into.
+  // MapLibre loads its worker relative to its bundle.
   const worker = 'maplibre-gl-worker.mjs';
   const require = createRequire(path.join(root, 'examples/package.json'));
   await copyFile(require.resolve(`maplibre-gl/dist/${worker}`), path.join(target, worker));
@@ -83,7 +83,7 @@ function entryOf(name: string, require: NodeJS.Require): string {
   }
   const module = packages[name] ?? name;
   if (!module.startsWith('react')) return `export * from '${module}';`;
-  // A CommonJS module says only when it runs what it exports.
+  // The exports of a CommonJS module are only known after running it.
   const names = Object.keys(require(module) as object).filter((key) => /^[A-Za-z_]\w*$/.test(key));
   return `import module from '${module}';
     export default module;

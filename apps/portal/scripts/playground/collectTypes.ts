@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Everything that programs of the playground may name, as they import it. */
+/** Imports of everything that playground programs can use. */
 const everything = `
 import '@mezzanine/mezzanine-js';
 import '@mezzanine/mezzanine-js/languages';
@@ -20,12 +20,12 @@ import 'uqr';
 `;
 
 /**
- * Reads the declarations that programs of the playground are checked against: those of the language
- * and of the browser, of our packages as they are published, and of what these name.
+ * Collects the type declarations for playground programs: those of the language and the browser, of our
+ * published packages, and of their dependencies.
  *
- * @param root - the repository, with its packages built
- * @returns texts by the path that the language service finds them at
- * @throws when a package cannot be found
+ * @param root - root folder of the repository, with built packages
+ * @returns file contents, by the path for the language service
+ * @throws if a package is not found
  */
 export function collectTypes(root: string): Readonly<Record<string, string>> {
   const entry = path.join(root, 'examples/everything.ts');
@@ -68,17 +68,19 @@ function refuseMissing(program: ts.Program, entry: string): void {
     .filter(({ code }) => code === 2307 || code === 7016 || code === 2882);
   if (problem === undefined) return;
   const text = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
-  throw new Error(`The playground has no types for a package. ${text} Build the packages first.`);
+  throw new Error(
+    `The types of a package of the playground were not found. ${text} Build the packages first.`,
+  );
 }
 
-/** Where the language service finds a file: libraries of the language at the root. */
+/** Path of a file in the language service; libraries of the language are at the root. */
 function placeOf(file: string): string {
   const name = file.replaceAll('\\', '/');
   if (/\/typescript\/lib\/lib\.[\w.]*d\.ts$/.test(name)) return `/${path.posix.basename(name)}`;
   return name.slice(name.lastIndexOf('/node_modules/'));
 }
 
-/** What finding a file of a package takes. */
+/** Files needed to resolve a package. */
 function packageOf(text: string): string {
   const { name, version, type, types, typings, main, exports } = JSON.parse(text) as Record<
     string,

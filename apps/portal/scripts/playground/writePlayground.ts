@@ -1,7 +1,7 @@
 /**
- * What the playground loads besides its page, served at `/play/`: the program of the preview's
- * frame, the packages that programs import there, the files of examples, the importer of readers' own
- * maps, and the language service with its types. A step of `npm run build`.
+ * Writes the files that the playground loads from `/play/`: the script of the preview frame, the packages
+ * that programs import, the files of examples, the importer of users' own maps, and the language
+ * service with its types. A step of `npm run build`.
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const target = path.join(root, '.cache/playground');
 const source = path.join(root, 'apps/portal/src/playground');
 
-/** What stands in an example's folder and is not one of its files. */
+/** Files in an example's folder that are not part of its program. */
 const ownFile = /^(README\.md|main\.tsx?|check\.ts|.*\.test\.ts)$/;
 
 async function bundlePrograms(): Promise<void> {

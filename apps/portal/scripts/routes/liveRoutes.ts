@@ -1,10 +1,10 @@
-/** The files that would serve a route, in the order the server looks for them. */
+/** Files that can serve a route, in the order in which the server looks for them. */
 export function pageFilesOf(route: string): readonly string[] {
   const trimmed = route.replace(/^\/|\/$/g, '');
   return trimmed === '' ? ['index.html'] : [`${trimmed}.html`, `${trimmed}/index.html`];
 }
 
-/** Routes by the area they are in: the first segment, or the top level. */
+/** Groups routes by area: the first segment, or the top level. */
 export function missingByArea(routes: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const areas = new Map<string, string[]>();
   for (const route of routes) {

@@ -7,20 +7,20 @@ interface Transfer {
   bytes: number;
 }
 
-/** A live map's frame and the picture in its place. */
+/** The frame of a live map and its screenshot. */
 const mapAddresses = ['*/examples/*'] as const;
 
-/** Long enough for hydration, idle work and prefetching to have ended, other pages beside. */
+/** Enough for hydration, idle tasks, and prefetching, with other pages loading concurrently. */
 const settleMs = 8000;
 
-/** What the browser calls what it fetches ahead. */
+/** The browser's resource type of prefetched files. */
 const prefetch = 'Other';
 const pictures = new Set(['Image', prefetch]);
 
 /**
- * Visits a page with an empty cache and counts what crossed the wire: compressed bodies, without
- * headers, by the browser's own figures. Maps and their pictures are held back: the figures are
- * those of a page whose map is not in view.
+ * Visits a page with an empty cache and measures the network traffic: compressed bodies without headers,
+ * as reported by the browser. Maps and their screenshots are blocked, so the figures are those of a
+ * page without a map in view.
  */
 export async function measurePage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -39,7 +39,7 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
   };
 }
 
-/** Documents start their programs when the reader acts. */
+/** Documents start their scripts at the first interaction. */
 async function actAndSettle(page: Page): Promise<void> {
   await page.mouse.move(640, 400);
   await page.waitForTimeout(settleMs);
@@ -57,7 +57,7 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    // Nothing crosses for what the cache holds, such as a prefetched part this page has too.
+    // Files in the cache, such as prefetched ones, cause no traffic.
     if (transfer !== undefined)
       transfer.bytes = Math.max(0, encodedDataLength - transfer.headerBytes);
   });

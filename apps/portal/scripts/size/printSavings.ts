@@ -3,15 +3,15 @@ import { measuredParts, measuredVariable } from '../../plugins/performance/measu
 import { weighPages, type WeighedPage } from './weighPages.ts';
 
 /**
- * Builds a copy of the portal whole and then without each part of `plugins/performance`, and prints
- * what each part saves a page.
+ * Builds a copy of the portal completely and then without each part of `plugins/performance`, and prints
+ * how much each part saves per page.
  */
 export async function printSavings(): Promise<void> {
   const copy = new PortalCopy('portal-savings');
-  // What a build keeps for the next one does not know of the variable.
+  // The cache between builds ignores the environment variable.
   process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
   const whole = await weighWithout(copy, '');
-  console.log(row('Saved per page (brotli)', 'Before acting', 'With programs', 'At most'));
+  console.log(row('Saved per page (brotli)', 'To read', 'With scripts', 'Maximum'));
   for (const part of measuredParts) {
     const without = await weighWithout(copy, part);
     const most = Math.max(...without.map((page, at) => savedOf(page, whole[at], 'withPrograms')));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { themeStyles } from '../../plugins/performance/themeStyles.ts';
 
 /**
- * Classes of the theme that pages of a built site have, and whose styles the build removed.
+ * Classes of the theme that pages of a built site use, but whose styles the build removed.
  *
- * @throws Error when the build removed nothing
+ * @throws Error if the build removed no styles
  */
 export function stylesLeftOut(build: string): readonly string[] {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PageScripts } from './PageScripts.ts';
 
-/** What a page costs: bytes of bodies as they are sent (brotli), without pictures. */
+/** Cost of a page: bytes of bodies as sent (brotli), without images. */
 export interface PageWeight {
-  /** HTML, which contains the start script, and stylesheets: all that is needed to read the page. */
+  /** HTML, including the start script, and stylesheets: everything needed to read the page. */
   readonly beforeActing: number;
-  /** The same and all programs of the page, which start when the reader acts. */
+  /** Additionally all scripts of the page, which start at the first interaction. */
   readonly withPrograms: number;
-  /** With programs, icons and pictures that are shown at once. */
+  /** Including scripts, icons, and images that are shown immediately. */
   readonly requests: number;
 }
 
@@ -19,7 +19,7 @@ export interface WeighedPage extends PageWeight {
 }
 
 /**
- * Weighs every page of a built portal.
+ * Measures every page of a built portal.
  *
  * @param portal - folder of the portal, with `build` and `.docusaurus`
  */
@@ -53,13 +53,13 @@ export function weighPages(portal: string): readonly WeighedPage[] {
   });
 }
 
-/** Pages that Docusaurus rendered: a frame's document is not one of them. */
+/** Pages rendered by Docusaurus, without documents of frames. */
 function pageFiles(build: string): readonly string[] {
   const names = readdirSync(build, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => name.endsWith('.html')).sort();
 }
 
-/** Addresses of the stylesheets, and of icons and pictures that are shown at once. */
+/** URLs of stylesheets, and of icons and images that are shown immediately. */
 function linksOf(html: string): Readonly<Record<'styles' | 'pictures', ReadonlySet<string>>> {
   const tags = [...html.matchAll(/<(?:img|link)\b[^>]*>/g)].map(([tag]) => tag);
   const addresses = tags

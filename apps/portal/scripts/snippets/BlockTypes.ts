@@ -1,20 +1,20 @@
 import type { TypedName } from './NameReader.ts';
 import type { ShownPart } from './typedBlocks.ts';
 
-/** What a page fetches when its reader turns to a block: `/types/<id>.json`. */
+/** The file that a page fetches when the user interacts with a block: `/types/<id>.json`. */
 export interface BlockTypes {
-  /** What is said of names, as HTML; each text once. */
+  /** Descriptions of names as HTML, without duplicates. */
   readonly texts: readonly string[];
-  /** Of each name, one after another: its line and column from 0, its length, its text's index. */
+  /** For each name: line and column from 0, length, and index of its text. */
   readonly names: readonly number[];
 }
 
-/** A name with what is said of it, as HTML. */
+/** A name with its description as HTML. */
 export interface DescribedName extends Pick<TypedName, 'line' | 'column' | 'name'> {
   readonly html: string;
 }
 
-/** The types of one block, of the names in all its parts. */
+/** The types of the names in all parts of a block. */
 export function blockTypes(
   parts: readonly (ShownPart & { readonly described: readonly DescribedName[] })[],
 ): BlockTypes {
@@ -34,7 +34,7 @@ export function blockTypes(
   return { texts: [...texts.keys()], names };
 }
 
-/** The name's column in a line as it is shown; -1 where the line says something else there. */
+/** Column of a name in the shown line; -1 if the line differs. */
 function columnOf(shown: string, name: string, column: number): number {
   const at = shown.search(/\S/) + column;
   return shown.startsWith(name, at) ? at : -1;

@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 /** What the compiler knows about a name. */
 export interface NameType {
-  /** As the compiler writes it: `const venue: Venue`; '' when there is nothing to say. */
+  /** As formatted by the compiler: `const venue: Venue`; '' if there is none. */
   readonly type: string;
-  /** First paragraph of its description, as Markdown; '' without one. */
+  /** First paragraph of its comment, as Markdown; '' without one. */
   readonly text: string;
 }
 
@@ -12,19 +12,19 @@ export interface NameType {
 export interface TypedName extends NameType {
   /** From 0. */
   readonly line: number;
-  /** From the line's first character that is no space: pages quote code with less indent. */
+  /** From the first character of the line that is not a space, because pages indent quoted code less. */
   readonly column: number;
   readonly name: string;
 }
 
-/** Longer types are cut: nobody reads them in passing. */
+/** Longer types are truncated. */
 const maxLength = 400;
 
-/** Reads what the compiler says about the names in modules, as an editor shows it. */
+/** Reads types and descriptions of the names in modules, as shown in editors. */
 export class NameReader {
   readonly #service: ts.LanguageService;
   readonly #program: ts.Program | undefined;
-  /** By symbol, then by its type there: most names stand in many places, and asking takes long. */
+  /** By symbol, then by type: most names occur many times, and each query is slow. */
   readonly #known = new Map<ts.Symbol, Map<object, NameType>>();
 
   constructor(service: ts.LanguageService) {
@@ -32,7 +32,7 @@ export class NameReader {
     this.#program = service.getProgram();
   }
 
-  /** Every name in a module that the compiler has something to say about, in order. */
+  /** Every name in a module with a type or description, in order. */
   namesOf(file: string): readonly TypedName[] {
     const source = this.#program?.getSourceFile(file);
     if (source === undefined) return [];
@@ -69,7 +69,7 @@ export class NameReader {
 function identifiersIn(source: ts.SourceFile): readonly ts.Identifier[] {
   const found: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
-    // That of `as const` is no name.
+    // The `const` of `as const` is an identifier, but not a name.
     if (ts.isIdentifier(node) && node.text !== 'const') found.push(node);
     ts.forEachChild(node, visit);
   };
@@ -77,7 +77,7 @@ function identifiersIn(source: ts.SourceFile): readonly ts.Identifier[] {
   return found;
 }
 
-/** The call that a name is the function of: its type there is that of one signature. */
+/** The call of a function name, whose type is that of one signature. */
 function callOf(node: ts.Identifier): ts.CallLikeExpression | undefined {
   const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
   const { parent } = callee;
@@ -85,7 +85,7 @@ function callOf(node: ts.Identifier): ts.CallLikeExpression | undefined {
   return isCallee && parent.expression === callee ? parent : undefined;
 }
 
-/** Without its kind in brackets, and without what an import says of itself; '' for `any`. */
+/** Removes the kind in parentheses and the import statement; '' for `any`. */
 function typeText(info: ts.QuickInfo | undefined): string {
   const text = ts
     .displayPartsToString(info?.displayParts)
@@ -98,7 +98,7 @@ function typeText(info: ts.QuickInfo | undefined): string {
 
 function firstParagraph(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
   const text = (parts ?? [])
-    // `{@link Venue}` comes in three parts; only the name is for readers.
+    // `{@link Venue}` has three parts, of which only the name is shown.
     .filter(({ kind }) => kind !== 'link')
     .map((part) => part.text)
     .join('');

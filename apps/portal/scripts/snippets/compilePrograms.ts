@@ -2,15 +2,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readerOptions } from './readerOptions.ts';
 
-/** Where a program does not compile, and why. */
+/** Position and message of a compiler error. */
 export interface ProgramProblem {
-  /** From the root of the repository. */
+  /** Relative to the repository root. */
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** What the template of Vite asks for beside strictness. */
+/** Options of the Vite template beyond strictness. */
 const options: ts.CompilerOptions = {
   ...readerOptions,
   verbatimModuleSyntax: true,
@@ -22,10 +22,10 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Compiles whole programs, and what they import from their own folders, as a reader's project would.
+ * Compiles whole programs, with the files that they import from their folders, as in a user's project.
  *
- * @param root - of the repository
- * @param files - programs, and declarations they need, from there
+ * @param root - root folder of the repository
+ * @param files - programs and the declarations they need, relative to `root`
  */
 export function compilePrograms(root: string, files: readonly string[]): readonly ProgramProblem[] {
   const program = ts.createProgram(

@@ -40,7 +40,7 @@ it('completes a block, compiles it, and shows its expected errors in its own wor
   expect(own).toEqual([[], []]);
 }, 60_000);
 
-/** All in one program, which takes as long as one of them would. */
+/** Compiles all in one program, which is as fast as compiling one. */
 function compileSnippetsOf(
   ...blocks: readonly (readonly [code: string, meta?: string])[]
 ): readonly (readonly string[])[] {
@@ -70,7 +70,7 @@ it('reads the types of names in a block without imports, once per position', () 
     text: expect.stringMatching(/\w+\.$/) as string,
   });
 
-  // A page quotes two lines of it, with less indent.
+  // A page quotes this line with less indentation.
   const shown = { id: 'x', code: 'mapView.destroy();', moduleLine: 2, blockLine: 0 };
   const described = names.map(({ type, ...place }) => ({ ...place, html: type }));
   expect(blockTypes([{ ...shown, described }])).toEqual({

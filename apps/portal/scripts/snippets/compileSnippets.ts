@@ -4,20 +4,20 @@ import { errorLine } from '../../plugins/code/LineMarks.ts';
 import type { Snippet } from './extractSnippets.ts';
 import { snippetEnding, snippetModule, snippetService } from './snippetService.ts';
 
-/** A block that does not do what its page says. */
+/** A problem of a code block. */
 export interface SnippetProblem {
   readonly snippet: Snippet;
-  /** Line in the page. */
+  /** Line of the page. */
   readonly line: number;
   readonly message: string;
 }
 
 /**
- * Compiles each TypeScript block as a module of its own, as a reader's strict project would.
- * A block whose fence says `expect-error=TS2345` must fail with that code and no other, and show
- * what the compiler says.
+ * Compiles each TypeScript block as a separate module, with the strict options of users' projects. A
+ * block whose fence has `expect-error=TS2345` must fail with exactly that code, and show the
+ * compiler's message.
  *
- * @param root - Folder from which the blocks' imports resolve.
+ * @param root - folder from which imports resolve
  */
 export function compileSnippets(
   root: string,
@@ -41,7 +41,7 @@ export function compileSnippets(
 
 interface Finding {
   readonly code: number;
-  /** Line in the page. */
+  /** Line of the page. */
   readonly line: number;
   readonly message: string;
 }
@@ -64,7 +64,7 @@ function problemsOf(
   }));
 }
 
-/** A block that is wrong on purpose shows each error in the line below, in the compiler's words. */
+/** A block with an intentional error must show the compiler's message in the line below. */
 function unexpectedErrors(
   snippet: Snippet,
   expected: number,
@@ -73,7 +73,7 @@ function unexpectedErrors(
   const codes = new Set(found.map(({ code }) => code));
   if (codes.size !== 1 || !codes.has(expected)) {
     const got = codes.size === 0 ? 'no error' : [...codes].map((code) => `TS${code}`).join(', ');
-    const message = `The fence expects TS${expected}; the compiler gives ${got}.`;
+    const message = `The fence expects TS${expected}; the compiler reports ${got}.`;
     return [{ snippet, line: snippet.line, message }];
   }
   const lines = snippet.code.split('\n');

@@ -1,19 +1,19 @@
-/** One fenced code block of a page. */
+/** A fenced code block of a page. */
 export interface Snippet {
   /** The page's file. */
   readonly file: string;
-  /** Line of the block's first line of code, counted from 1. */
+  /** Line number of the first line of code, from 1. */
   readonly line: number;
-  /** The fence's language, lower case; '' when it names none. */
+  /** The fence's language in lowercase; '' if it has none. */
   readonly language: string;
-  /** The rest of the fence line, for instance `title="main.ts" {3}`. */
+  /** The rest of the fence, such as `title="main.ts" {3}`. */
   readonly meta: string;
   readonly code: string;
 }
 
 const fence = /^(?<indent>[ \t]*)(?<ticks>`{3,}|~{3,})(?<language>[\w-]*)[ \t]*(?<meta>.*)$/;
 
-/** Every fenced code block of a Markdown or MDX text, in order. */
+/** Extracts the fenced code blocks of a Markdown or MDX text, in order. */
 export function extractSnippets(file: string, text: string): readonly Snippet[] {
   const lines = text.split('\n');
   const snippets: Snippet[] = [];

@@ -6,8 +6,8 @@ import type { Snippet } from './extractSnippets.ts';
 const viewer = `${site.server.sampleOrigin}/viewer/?`;
 
 /**
- * What is wrong with the maps that a block embeds or links to: an address of the viewer that the
- * viewer would not read as it is meant, or a frame that has no name for screen readers.
+ * Checks the maps that a block embeds or links to: the viewer must parse each URL without faults, and
+ * frames need a name for screen readers.
  */
 export function frameProblems(snippet: Snippet): readonly SnippetProblem[] {
   return snippet.code
@@ -46,6 +46,6 @@ function namelessFrames(snippet: Snippet): readonly SnippetProblem[] {
     .map(({ index }) => ({
       snippet,
       line: snippet.line + snippet.code.slice(0, index).split('\n').length - 1,
-      message: 'A frame needs a title: screen readers say it.',
+      message: 'The iframe has no title, which screen readers announce. Add one.',
     }));
 }

@@ -1,10 +1,10 @@
-/** What examples of a package may use without a word. */
+/** Names that examples of a package can use without declaring them. */
 export interface Given {
-  /** How readers import the package. */
+  /** Import path of the package. */
   readonly from: string;
-  /** Files that list what it exports. */
+  /** Files that list its exports. */
   readonly entries: readonly string[];
-  /** What a reader has at hand, as TypeScript types. */
+  /** Declared names, with their TypeScript types. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -16,8 +16,8 @@ const SDK4 = "import('@mezzanine/mezzanine-js/v4')";
 const WAYS = "import('@mezzanine/wayfinding')";
 
 /**
- * What the examples in source comments take for granted, by the folder of their sources: one line
- * of them says what a call looks like, and what it is given has a name that says what it is.
+ * Names that examples in source comments use undeclared, by source folder. Such an example is one line
+ * that shows a call, and its arguments have names that explain them.
  */
 export const givenNames: Readonly<Record<string, Given>> = {
   'mvf/src': {

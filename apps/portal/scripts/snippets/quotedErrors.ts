@@ -2,15 +2,15 @@ import errorTables from '../../src/components/ErrorCodes/errorCodes.json' with {
 import type { SnippetProblem } from './compileSnippets.ts';
 import type { Snippet } from './extractSnippets.ts';
 
-/** What the packages' errors end with, by code. */
+/** Endings of the packages' error messages, by code. */
 const remedies = new Map<string, readonly string[]>();
 for (const { code, remedy } of errorTables.flatMap(({ codes }) => codes)) {
   remedies.set(code, [...(remedies.get(code) ?? []), remedy]);
 }
 
 /**
- * Whether a block that quotes an error, as `text title="no-webgl"` does, ends as that error ends
- * today. What an error was given comes before that, and differs with each.
+ * Checks that a block that quotes an error, such as `text title="no-webgl"`, ends like the current error.
+ * The start of the message depends on the given values.
  */
 export function quotedErrorProblems(snippet: Snippet): readonly SnippetProblem[] {
   const code = /\btitle="(?<code>[a-z-]+)"/.exec(snippet.meta)?.groups?.['code'] ?? '';

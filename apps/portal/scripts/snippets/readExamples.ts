@@ -4,18 +4,17 @@ import { InputList } from '@mezzanine/tooling/input-list';
 import { type Given, givenNames } from './givenNames.ts';
 import type { Snippet } from './extractSnippets.ts';
 
-/** An `@example` as a module. */
+/** An `@example`, completed to a module. */
 export interface CommentExample extends Snippet {
-  /** What stands in the comment, with empty lines in place of fences. */
+  /** The code in the comment, with empty lines instead of fences. */
   readonly comment: string;
 }
 
 /**
- * Every `@example` of the public packages, completed to a module: with what it names of its own
- * package imported, and what it takes for granted declared, both below it so that its lines keep
- * their numbers.
+ * Reads every `@example` of the public packages and completes it to a module: imports from its package
+ * and declarations of undeclared names are appended, so that line numbers do not change.
  *
- * @param root - the repository; files are relative to it
+ * @param root - root folder of the repository; file paths are relative to it
  */
 export async function readExamples(root: string): Promise<readonly CommentExample[]> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -32,7 +31,7 @@ export async function readExamples(root: string): Promise<readonly CommentExampl
   return (await Promise.all(packages)).flat();
 }
 
-/** The innermost folder of sources that a file is in. */
+/** The innermost source folder that contains a file. */
 function folderOf(file: string): string | undefined {
   return Object.keys(givenNames)
     .filter((folder) => file.startsWith(`packages/${folder}/`))
@@ -42,7 +41,7 @@ function folderOf(file: string): string | undefined {
     );
 }
 
-/** The `@example` blocks of a source file, as they stand there but for the comment around them. */
+/** The `@example` blocks of a source file, without comment markers. */
 export function extractExamples(file: string, text: string): readonly Snippet[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -76,7 +75,7 @@ function declares(code: string, name: string): boolean {
   return new RegExp(`\\b(?:(?:const|function) ${name}|const \\{[^}]*\\b${name}\\b)`).test(code);
 }
 
-/** Names that a package's entry exports. */
+/** Names of the exports of a package. */
 function namesIn(entry: string): ReadonlySet<string> {
   const lists = [...entry.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
   const names = lists.flatMap(([, list = '']) => list.split(','));

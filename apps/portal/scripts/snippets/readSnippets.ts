@@ -6,7 +6,7 @@ import { moduleScript } from '../../plugins/code/blockId.ts';
 import { restPieces } from '../../plugins/rest/restPieces.ts';
 import { extractSnippets, type Snippet } from './extractSnippets.ts';
 
-/** How fences name what the compiler compiles. */
+/** Fence languages that are compiled. */
 export const typescriptNames: ReadonlySet<string> = new Set([
   'ts',
   'tsx',
@@ -17,9 +17,9 @@ export const typescriptNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every fenced block of every page, in the order of the pages.
+ * Reads every fenced block of every page, in the order of the pages.
  *
- * @param root - the repository; the blocks' files are relative to its portal
+ * @param root - root folder of the repository; file paths are relative to its portal
  */
 export async function readSnippets(root: string): Promise<readonly Snippet[]> {
   const portal = 'apps/portal/';
@@ -32,7 +32,7 @@ export async function readSnippets(root: string): Promise<readonly Snippet[]> {
   return [...written, ...(await restSnippets())];
 }
 
-/** Marks the blocks of an older version's page with the entry they are written for. */
+/** Marks blocks on pages of older versions with the entry that they import. */
 function forVersionOfPage(snippet: Snippet): Snippet {
   const major = /^web-sdk_versioned_docs\/version-([45])\.0\//.exec(snippet.file)?.[1];
   if (major === undefined || /\bsdk=/.test(snippet.meta)) return snippet;
@@ -51,12 +51,12 @@ async function restSnippets(): Promise<readonly Snippet[]> {
   }));
 }
 
-/** Whether a block is quoted from an example or a file, which is compiled where it stands. */
+/** Whether a block quotes an example or a file, which is compiled elsewhere. */
 export function isQuote({ meta }: Snippet): boolean {
   return /\b(example|file)=/.test(meta);
 }
 
-/** The module scripts of an HTML block, each at its own line of the page. */
+/** The module scripts of an HTML block, each with its line number in the page. */
 export function scriptsOf(snippet: Snippet): readonly Snippet[] {
   return [...snippet.code.matchAll(moduleScript)].map((match) => {
     const linesBefore = snippet.code.slice(0, match.index).split('\n').length;

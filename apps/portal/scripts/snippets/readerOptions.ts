@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * What a reader's strict project compiles with: one that `npm create vite` makes, with the oldest
- * library of those in use, so that no program here needs a setting of ours.
+ * Compiler options of a user's strict project, created with `npm create vite`, with the oldest supported
+ * library. This way, samples need none of our settings.
  */
 export const readerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

@@ -6,8 +6,8 @@ import type { Snippet } from './extractSnippets.ts';
 import { readerOptions } from './readerOptions.ts';
 
 /**
- * Names a block may use without declaring them, since pages show imports and loading once: the
- * SDK's functions, the loaded `venue`, the shown `mapView`.
+ * Names that blocks can use undeclared, because pages show imports and loading once: the functions of
+ * the SDK, the loaded `venue`, and the shown `mapView`.
  */
 const ambient = `
 import type * as sdk from '@mezzanine/mezzanine-js';
@@ -21,8 +21,8 @@ declare global {
 `;
 
 /**
- * What samples for Node.js import of it. Its whole types would also declare globals of their own, and a
- * timer is a number in a browser.
+ * Declarations of the Node.js modules that samples import. The complete types of Node.js also declare
+ * globals, such as timers that are not numbers.
  */
 const ambientOfNode = `
 declare module 'node:fs' {
@@ -30,7 +30,7 @@ declare module 'node:fs' {
 }
 `;
 
-/** What a block for an older entry may use undeclared, as TypeScript types, by the entry's major version. */
+/** Undeclared names in blocks for an older entry with their TypeScript types, by its major version. */
 const ambientOfOlder: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
     ['5', '4'].map((major) => {
@@ -47,13 +47,12 @@ const ambientOfOlder: Readonly<Record<string, Readonly<Record<string, string>>>>
     }),
   );
 
-/** Names and texts of modules, as a program is made of them. */
+/** Source code of modules by name. */
 export type ModuleTexts = ReadonlyMap<string, string>;
 
 /**
- * A block as a module of its own, completed to what a reader's strict project would compile: lines
- * that go are gone, and a plain page's address of the SDK is the package it stands for. One marked
- * `sdk=5` or `sdk=4` is written for that entry.
+ * Completes a block to a module that a user's strict project would compile: without removed lines, and
+ * with the package instead of the SDK's URL. Blocks marked `sdk=5` or `sdk=4` import that entry.
  */
 export function snippetModule({ code, meta }: Snippet): string {
   const text = withoutRemoved(code, parseFenceMeta(meta).marks)
@@ -66,7 +65,7 @@ export function snippetModule({ code, meta }: Snippet): string {
   return text + declarations(text, ambientOfOlder[major] ?? {});
 }
 
-/** Below the block, so that its lines keep their numbers. */
+/** Declarations are appended, so that line numbers do not change. */
 function declarations(text: string, names: Readonly<Record<string, string>>): string {
   return Object.entries(names)
     .filter(([name]) => !declares(text, name))
@@ -78,18 +77,18 @@ function declares(text: string, name: string): boolean {
   return new RegExp(`\\b(?:const|let|import) (?:${name}\\b|\\{[^}]*\\b${name}\\b)`).test(text);
 }
 
-/** The ending of a block's file: only in `.tsx` is `<a>` an element. */
+/** File extension of a block: only `.tsx` allows elements such as `<a>`. */
 export function snippetEnding({ language }: Snippet): 'ts' | 'tsx' {
   return language === 'tsx' || language === 'jsx' ? 'tsx' : 'ts';
 }
 
-/** Files that programs have in common are parsed once. */
+/** Parses files that programs share only once. */
 const parsedFiles = ts.createDocumentRegistry();
 
 /**
- * The compiler over modules that stand in no file, and the names that blocks may use undeclared.
+ * Creates a language service for modules without files, and for names that blocks use undeclared.
  *
- * @param root - Folder from which the modules' imports resolve.
+ * @param root - folder from which imports resolve
  */
 export function snippetService(root: string, modules: ModuleTexts): ts.LanguageService {
   const texts = new Map(modules)
@@ -99,7 +98,7 @@ export function snippetService(root: string, modules: ModuleTexts): ts.LanguageS
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => readerOptions,
     getScriptFileNames: () => [...texts.keys()],
-    // Nothing changes while it runs, so that no question begins with a look at every file.
+    // A constant version prevents checks of every file before each query.
     getProjectVersion: () => '1',
     getScriptVersion: () => '1',
     getScriptSnapshot: (name) => {

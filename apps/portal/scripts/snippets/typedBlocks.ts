@@ -9,26 +9,26 @@ import { readExamples } from './readExamples.ts';
 import { isQuote, readSnippets, scriptsOf } from './readSnippets.ts';
 import { snippetEnding, snippetModule } from './snippetService.ts';
 
-/** A module that the compiler reads, and the blocks of pages that show it or a part of it. */
+/** A compiled module, and the blocks of pages that show it or parts of it. */
 export interface TypedModule {
-  /** Where it stands, so that its imports resolve; no file is there. */
+  /** Virtual path of the module, so that its imports resolve. */
   readonly file: string;
   readonly text: string;
   readonly blocks: readonly ShownPart[];
 }
 
-/** A block, or the part of one, that shows lines of a module. */
+/** A part of a block that shows lines of a module. */
 export interface ShownPart {
   readonly id: string;
-  /** The lines that are shown, as they are shown. */
+  /** The lines as shown. */
   readonly code: string;
-  /** The module's line that is shown first, from 0. */
+  /** First shown line of the module, from 0. */
   readonly moduleLine: number;
-  /** The block's line that shows it, from 0. */
+  /** First line of the block that shows it, from 0. */
   readonly blockLine: number;
 }
 
-/** Every block of every page whose names have types, by the module they are compiled in. */
+/** Blocks of all pages whose names have types, by the module that contains them. */
 export async function typedModules(root: string): Promise<readonly TypedModule[]> {
   const snippets = await readSnippets(root);
   return [
@@ -71,7 +71,7 @@ async function programModules(root: string): Promise<readonly TypedModule[]> {
   );
 }
 
-/** The examples of the API reference, which shows what stands in a comment without its fence. */
+/** The examples in the API reference, which shows them without fences. */
 async function referenceModules(root: string): Promise<readonly TypedModule[]> {
   const modules = new Map<string, TypedModule>();
   for (const { code, comment } of await readExamples(root)) {
@@ -94,7 +94,7 @@ function fileModules(root: string, snippets: readonly Snippet[]): readonly Typed
     .map((file) => moduleWith(path.join(root, file.path), file.text, file.regions));
 }
 
-/** A file and its regions, each of which pages may show; its text is that without their marks. */
+/** A file without region markers, and its regions, which pages can show. */
 function moduleWith(
   file: string,
   text: string,
@@ -108,7 +108,7 @@ function moduleWith(
   return { file, text, blocks };
 }
 
-/** The line from which a text shows some lines, whatever their indent. */
+/** Line in a text where a code block starts, ignoring indentation. */
 function lineOf(text: string, code: string): number {
   const trimmed = (whole: string) => whole.split('\n').map((line) => line.trim());
   const [all, shown] = [trimmed(text), trimmed(code.trimEnd())];

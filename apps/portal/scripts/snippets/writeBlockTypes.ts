@@ -9,28 +9,27 @@ import { NameReader, type TypedName } from './NameReader.ts';
 import { snippetService } from './snippetService.ts';
 import { type ShownPart, typedModules, type TypedModule } from './typedBlocks.ts';
 
-/** What the types of blocks are made of, besides the blocks. */
+/** Paths for the types of blocks. */
 export interface TypeSources {
-  /** The repository. */
+  /** Root folder of the repository. */
   readonly root: string;
   /** Files whose content the types depend on, relative to the root. */
   readonly declarations: readonly string[];
-  /** Folder of what is known of modules that did not change. */
+  /** Cache folder for the results of unchanged modules. */
   readonly cache: string;
-  /** Folder of the files that pages fetch. */
+  /** Output folder of the files that pages fetch. */
   readonly target: string;
 }
 
-/** How many blocks have types, and how many modules had to be compiled for that. */
+/** Numbers of blocks with types and of compiled modules. */
 export interface WrittenTypes {
   readonly blocks: number;
   readonly compiled: number;
 }
 
 /**
- * Writes a file of types for every block of every page, `<id>.json`. What the compiler said about a
- * module is kept under a name made from its text and from all it can see, so that only what
- * changed is compiled again.
+ * Writes a file of types for every block of every page, `<id>.json`. Results are cached by a hash of the
+ * module and everything it can import, so that only changed modules are compiled.
  */
 export async function writeBlockTypes(sources: TypeSources): Promise<WrittenTypes> {
   const { root, cache, target } = sources;
@@ -63,8 +62,8 @@ export async function writeBlockTypes(sources: TypeSources): Promise<WrittenType
 }
 
 /**
- * What programs about the format import brings along the globals of Node, where a timer is no
- * number: they are not compiled with the programs of pages.
+ * Separates programs about the format: they import the globals of Node.js, where timers are not numbers,
+ * so they cannot be compiled with the programs of pages.
  */
 function apart(modules: readonly TypedModule[]): readonly (readonly TypedModule[])[] {
   const isAboutFormat = ({ file }: TypedModule) => /[\\/]examples[\\/]venue-format[\\/]/.test(file);
@@ -77,7 +76,7 @@ function describedParts(module: TypedModule, kept: string) {
   return module.blocks.map((part) => ({ ...part, described }));
 }
 
-/** Without what a second module says of lines that the first one shows as well. */
+/** Removes parts that show lines of another part again. */
 function onceEach<Part extends ShownPart>(parts: readonly Part[]): readonly Part[] {
   const seen = new Set<string>();
   return parts.filter(({ id, blockLine }) => {
@@ -88,7 +87,7 @@ function onceEach<Part extends ShownPart>(parts: readonly Part[]): readonly Part
   });
 }
 
-/** @param written - what has been written as HTML, by what is said: most is said many times */
+/** @param written - rendered HTML by type and text, since most occur many times */
 async function describe(
   names: readonly TypedName[],
   written: Map<string, string>,
