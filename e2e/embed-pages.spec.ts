@@ -31,13 +31,13 @@ test('the message console sends a message to a map and shows its answer @all', a
   await openHydrated(page, `${pages}/iframe-messaging`);
   const panel = page.getByRole('region', { name: 'Message console' });
   await panel.scrollIntoViewIfNeeded();
-  const log = panel.getByRole('list', { name: 'Messages, the newest last' });
+  const log = panel.getByRole('list', { name: 'Messages, newest last' });
   await expect(log.getByRole('listitem').filter({ hasText: 'viewer → page hello' })).toBeVisible();
   await panel.getByLabel('Message', { exact: true }).selectOption('set-state');
   await panel.getByRole('button', { name: 'Send set-state' }).click();
-  await expect(panel.getByText('The viewer did it.')).toBeVisible();
+  await expect(panel.getByText('The viewer ran the command.')).toBeVisible();
   await expect(log.getByRole('listitem').filter({ hasText: 'reply to #1' })).toBeVisible();
-  const map = page.frameLocator('iframe[title^="Map of the mall that"]');
+  const map = page.frameLocator('iframe[title^="Map of the mall, controlled"]');
   await expect(map.getByRole('heading', { name: 'Lantern Coffee' })).toBeVisible();
   await panel.getByLabel('Payload').fill('{ location');
   await panel.getByRole('button', { name: 'Send set-state' }).click();
@@ -53,7 +53,7 @@ test('the link builder parses a URL, reports its faults, and writes a corrected 
   await form.scrollIntoViewIfNeeded();
   const pasted =
     'https://elsewhere.example/viewer/?venue=office&zoom=near&stops=a+b&location=c%2Bd';
-  await form.getByLabel('Paste an address').fill(pasted);
+  await form.getByLabel('Paste a URL').fill(pasted);
   await expect(form.getByLabel('Stops')).toHaveValue('a+b');
   await expect(form.getByLabel('Location')).toHaveValue('c%2Bd');
   await expect(form.getByRole('status', { name: 'Faults' })).toContainText('“zoom” was left out');

@@ -38,7 +38,7 @@ test('[feedback] an answer is counted at once, a reason can follow, and the team
   await feedback(page).getByRole('textbox').fill('Dates. <b>Bold</b> ones.');
   expect(await axeViolations(page)).toEqual([]);
   await send.click();
-  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  await expect(feedback(page).getByRole('status')).toContainText('sent to the authors');
   const [row = []] = await rows(page, 'Reasons');
   expect(row.slice(1)).toEqual([
     '/docs/roadmap',
@@ -59,7 +59,7 @@ test('[feedback] the page for the team is accessible, and the next page asks aga
   await answer(page, 'Yes');
   await feedback(page).getByRole('radio').first().check();
   await feedback(page).getByRole('button', { name: 'Send' }).click();
-  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  await expect(feedback(page).getByRole('status')).toContainText('sent to the authors');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Overview' }).click();
   await expect(feedback(page).getByRole('button', { name: 'Yes' })).toBeVisible();
   await page.goto('/stats/feedback');
@@ -83,7 +83,7 @@ test('[feedback] an unreachable server is reported, and the text is kept until i
   await expect(text).toHaveValue('The second paragraph.');
   await page.unroute(sink);
   await send.click();
-  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  await expect(feedback(page).getByRole('status')).toContainText('sent to the authors');
   expect(await rows(page, 'Answers')).toEqual([['/docs/roadmap', '0', '1', '0 %']]);
   expect(await rows(page, 'Reasons')).toHaveLength(1);
   expect(failures).toEqual([]);
@@ -97,7 +97,7 @@ test('[feedback] a server that fails before the form appears is reported @all', 
   await openHydrated(page, '/docs/roadmap');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await answer(page, 'Yes');
-  await expect(feedback(page).getByRole('alert')).toContainText('does not answer');
+  await expect(feedback(page).getByRole('alert')).toContainText('does not respond');
   expect(failures).toEqual([]);
 });
 
@@ -137,6 +137,6 @@ test('[feedback] works with the keyboard alone @all', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  await expect(feedback(page).getByRole('status')).toContainText('sent to the authors');
   expect((await rows(page, 'Reasons')).map((row) => row.at(-1))).toEqual(['Clear.']);
 });

@@ -60,14 +60,16 @@ test('[PG-02] a user who cancels, or whose provider is down, sees what to do and
   await openHydrated(page, '/playground/');
   await button(page, 'Sign in').click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(bar(page).getByRole('alert')).toContainText('the request was canceled');
+  await expect(bar(page).getByRole('alert')).toContainText('was canceled');
   await expect(page).toHaveURL('/playground/');
 
   await page.route('**/oidc/**', (route) => route.abort());
   await page.reload();
   await hydrated(page);
   await button(page, 'Sign in').click();
-  await expect(bar(page).getByRole('alert')).toContainText('The sign-in provider does not answer.');
+  await expect(bar(page).getByRole('alert')).toContainText(
+    'The sign-in provider does not respond.',
+  );
   await expect(button(page, 'Try again')).toBeEnabled();
   await page.getByRole('link', { name: 'Docs', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +78,7 @@ test('[PG-02] a user who cancels, or whose provider is down, sees what to do and
   // An answer that nobody here asked for.
   const from = encodeURIComponent(`${origin}/oidc`);
   await openHydrated(page, `/playground/?code=abc&state=def&iss=${from}#here`);
-  await expect(bar(page).getByRole('alert')).toContainText('begun in another window');
+  await expect(bar(page).getByRole('alert')).toContainText('started in another window');
   expect((await kept(page)).address).not.toContain('abc');
 });
 

@@ -225,7 +225,7 @@ test("[PG-01] the user's own map runs here and in a downloaded project, and is n
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
   await choose('cottage.geojson', Buffer.from(JSON.stringify(cottage)));
-  await expect(panel).toContainText('cottage is imported');
+  await expect(panel).toContainText('cottage was imported');
   await expect(panel).toContainText('1 floor, 2 spaces, 0 places');
   await expect(content(page)).toContainText("venueId: 'your-map'");
   await panel.getByText('What could not be imported').click();
@@ -255,7 +255,7 @@ test("[PG-01] the user's own map runs here and in a downloaded project, and is n
 
   await panel.getByRole('button', { name: 'Forget my map' }).focus();
   await page.keyboard.press('Enter');
-  await expect(panel).toContainText('Your map is forgotten.');
+  await expect(panel).toContainText('Your map was deleted.');
   await expect(content(page)).toContainText("venueId: 'mall'");
   expect(errors).toEqual([]);
   await page.getByLabel('Run on change').uncheck();

@@ -1,6 +1,6 @@
-/* oxlint-disable typescript/consistent-type-imports -- an import would make these
-   declarations of new modules into additions to modules that do not exist. */
-/** Data that the build writes for pages; see `plugins/examples/examplesPlugin.ts`. */
+/* oxlint-disable typescript/consistent-type-imports -- with an import, these declarations would
+   augment modules that do not exist instead of declaring them */
+/** Data that the build generates for pages; see `plugins/examples/examplesPlugin.ts`. */
 declare module '@generated/mezzanine-examples/default/getting-started.show-a-venue.json' {
   const example: import('../plugins/examples/ExampleData.ts').ExampleData;
   export default example;

@@ -1,8 +1,7 @@
 /**
- * Client module: prefetches the next page in reading order when its link at the end of the page
- * comes into view, instead of every link that is; a link under the pointer is loaded by the
- * framework's own `preload`. So a reader who stays on one page pays for one page. Slow connections and data saving
- * are honored by the framework's `prefetch`, which this filters.
+ * Client module: prefetches only the next page in reading order, when its link at the end of the page
+ * becomes visible, instead of every visible link. Links under the pointer are loaded by Docusaurus'
+ * `preload`. Its `prefetch`, which this filters, respects slow connections and data saving.
  */
 import type { ClientModule } from '@docusaurus/types';
 
@@ -15,14 +14,14 @@ interface RouteLoader {
 
 let isFiltered = false;
 
-/** The sidebar, which asks for the same page, is in view from the start. */
+/** Ignores the sidebar, whose link to the same page is visible from the start. */
 function isNextPageInView(route: string): boolean {
   const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
   return next?.pathname === route && next.getBoundingClientRect().top < window.innerHeight;
 }
 
 const nextPageOnly: ClientModule = {
-  // The framework sets its loader after client modules have run, and before the first route.
+  // Docusaurus sets its loader after client modules have run, and before the first route.
   onRouteUpdate() {
     if (isFiltered) return;
     isFiltered = true;

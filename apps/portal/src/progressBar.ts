@@ -1,6 +1,6 @@
 /**
- * Client module: gives the theme's progress bar a role that exists, and a name. Its own role, `bar`,
- * means nothing to screen readers.
+ * Client module: gives the theme's progress bar a valid role and a name. Its own role, `bar`, is unknown to
+ * screen readers.
  */
 import nprogress from 'nprogress';
 

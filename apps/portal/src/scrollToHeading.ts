@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * Scrolls to the heading once more when the new page is laid out: the framework scrolls before the
- * announcement and the contents list above it have their height.
+ * Scrolls to the heading again after layout. Docusaurus scrolls before the announcement and the table of
+ * contents above the heading have their final height.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,

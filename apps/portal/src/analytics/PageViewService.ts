@@ -1,18 +1,18 @@
-/** One page view. */
+/** A page view. */
 export interface PageView {
-  /** Path without query and hash: a query may hold what a reader typed. */
+  /** Path without query and fragment, because a query can contain what a user typed. */
   readonly path: string;
   readonly title: string;
-  /** Host the reader came from, when it is another one. */
+  /** Host of the referrer, if it is another site. */
   readonly referrerHost?: string;
 }
 
-/** A service that counts page views. `report` never throws: a service that is down harms nothing. */
+/** A service that counts page views. `report` never throws: a failing service has no effect. */
 export interface PageViewService {
   report(view: PageView): void;
 }
 
-/** Sends JSON without waiting; failures are dropped on purpose. */
+/** Sends JSON without waiting; failures are ignored. */
 export function sendJson(address: string, body: object): void {
   void fetch(address, {
     method: 'POST',

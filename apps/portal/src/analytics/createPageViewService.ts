@@ -4,7 +4,7 @@ import { ownService } from './ownService.ts';
 import type { PageViewService } from './PageViewService.ts';
 import { plausibleService } from './plausibleService.ts';
 
-/** The service that the site configuration names; undefined for `none`. */
+/** The service in the site configuration; undefined for `none`. */
 export function createPageViewService(
   analytics: SiteConfig['analytics'],
 ): PageViewService | undefined {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Google's gtag.js, loaded with the first report. Its own page views are off: routes are reported. */
+/** Google's gtag.js, loaded with the first report. Its automatic page views are disabled. */
 export function gtagService({
   measurementId,
 }: {
@@ -14,9 +14,9 @@ export function gtagService({
 }): PageViewService {
   let isLoaded = false;
 
-  // The library reads the arguments object itself; an array in its place is ignored.
+  // The library requires the arguments object and ignores arrays.
   const gtag: (...command: readonly unknown[]) => void = function () {
-    // oxlint-disable-next-line prefer-rest-params -- see above: gtag.js tells the two apart.
+    // oxlint-disable-next-line prefer-rest-params -- gtag.js requires the arguments object
     (window.dataLayer ??= []).push(arguments);
   };
 

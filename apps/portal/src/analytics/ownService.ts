@@ -1,9 +1,9 @@
 import { sendJson, type PageViewService } from './PageViewService.ts';
 
-/** URL of the portal server's own counter. */
+/** URL of the counter on the portal's server. */
 export const ownServiceUrl = '/api/v1/page-views';
 
-/** The portal server's own counter: same origin, no cookie, no identifier. */
+/** The counter on the portal's server: same origin, no cookie, no identifier. */
 export function ownService(): PageViewService {
   return {
     report({ path, referrerHost }) {

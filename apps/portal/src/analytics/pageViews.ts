@@ -1,4 +1,4 @@
-/** Client module: reports one page view on each change of page, the first page included. */
+/** Client module: reports a page view for the first page and for each navigation. */
 import type { ClientModule } from '@docusaurus/types';
 import { site } from '../../../../site.config.ts';
 import { createPageViewService } from './createPageViewService.ts';

@@ -1,13 +1,13 @@
 import { sendJson, type PageViewService } from './PageViewService.ts';
 
 interface Options {
-  /** Full address of the events endpoint. */
+  /** URL of the events endpoint. */
   readonly endpoint: string;
-  /** The site as the service knows it. */
+  /** Name of the site in the service. */
   readonly domain: string;
 }
 
-/** A service that speaks Plausible's events protocol (https://plausible.io/docs/events-api). */
+/** A service with Plausible's events API (https://plausible.io/docs/events-api). */
 export function plausibleService({ endpoint, domain }: Options): PageViewService {
   return {
     report({ path, referrerHost }) {

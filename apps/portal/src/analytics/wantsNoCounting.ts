@@ -1,4 +1,4 @@
-/** Whether the reader's browser asks not to be counted: Do Not Track or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function wantsNoCounting(browser: Navigator): boolean {
   const { globalPrivacyControl } = browser as Navigator & {
     readonly globalPrivacyControl?: boolean;

@@ -6,13 +6,13 @@ const load = () =>
     ({ DeepLinkForm }) => DeepLinkForm,
   );
 
-/** A form for every parameter of a link, both ways: from the form to the address and back. */
+/** A form for every parameter of a link that formats and parses the URL. */
 export function DeepLinkBuilder(): ReactNode {
   return (
     <WhenNear label="Deep link builder" load={load}>
       <p>
-        A form stands here when programs run in this page. By hand, write the parameters of the
-        table below behind the address of the viewer, with an ampersand between them.
+        With JavaScript, a form is shown here. Without it, append the parameters of the table below
+        to the URL of the viewer, separated by ampersands.
       </p>
     </WhenNear>
   );

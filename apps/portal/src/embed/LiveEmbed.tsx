@@ -6,17 +6,17 @@ import { useReaderAtWork } from '../components/LiveExample/useReaderAtWork.ts';
 import { SkipMap } from './SkipMap.tsx';
 
 interface Props {
-  /** Of the viewer with its parameters, such as `/viewer/?venue=mall&mode=embed`. */
+  /** URL of the viewer with parameters, such as `/viewer/?venue=mall&mode=embed`. */
   readonly address: string;
-  /** Name of the frame, for those who do not see the map. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** In CSS pixels; default: by the width of the page. */
+  /** In CSS pixels; default: depends on the width of the page. */
   readonly height?: number;
-  /** What is to be seen in it. */
+  /** What the map shows. */
   readonly children?: ReactNode;
 }
 
-/** A map embedded as a reader would embed it, loaded when it is about to be seen. */
+/** An embedded map, loaded when it is near the viewport. */
 export function LiveEmbed({ address, title, height, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);

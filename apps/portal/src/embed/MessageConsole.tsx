@@ -6,13 +6,13 @@ const load = () =>
     ({ ConsolePanel }) => ConsolePanel,
   );
 
-/** A map with the messages that it and the page say to each other. */
+/** A map, and a log of its messages to and from the page. */
 export function MessageConsole(): ReactNode {
   return (
     <WhenNear label="Message console" load={load}>
       <p>
-        A map and a log of its messages stand here when programs run in this page. The table of
-        messages below says what they are.
+        With JavaScript, a map and a log of its messages are shown here. The table of messages below
+        describes them.
       </p>
     </WhenNear>
   );

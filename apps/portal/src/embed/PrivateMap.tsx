@@ -1,33 +1,33 @@
 import { useState, type ReactNode } from 'react';
 import styles from './PrivateMap.module.css';
 
-/** What the sample customer's server answers. */
+/** Response of the sample customer's server. */
 interface MapLink {
   readonly url: string;
   readonly expiresAt: string;
 }
 
-/** Who pressed the button that is gone goes on at the one that came. */
+/** Moves the focus from the removed button to the new one. */
 function focusOnce(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
-/** A private map, by a link that the sample customer's server makes when the reader asks for it. */
+/** A private map, opened with a link that the sample customer's server creates on request. */
 export function PrivateMap(): ReactNode {
   const [link, setLink] = useState<MapLink>();
-  const [says, setSays] = useState('The map opens by a link that is made for you.');
+  const [says, setSays] = useState('The map opens with a link that is created for you.');
 
   async function open(): Promise<void> {
-    setSays('Asking for a link …');
+    setSays('Requesting a link …');
     try {
       const answer = await fetch('/sample-customer/map-link', { method: 'POST' });
       if (!answer.ok) throw new Error(String(answer.status));
       const made = (await answer.json()) as MapLink;
       setLink(made);
-      setSays(`This link ends at ${new Date(made.expiresAt).toLocaleTimeString('en-US')}.`);
+      setSays(`This link expires at ${new Date(made.expiresAt).toLocaleTimeString('en-US')}.`);
     } catch {
       setSays(
-        'No link was made. Only a server that runs for its own machine has the sample customer who makes them.',
+        'No link was created. Only a server that runs locally has the sample customer that creates them.',
       );
     }
   }
@@ -39,7 +39,7 @@ export function PrivateMap(): ReactNode {
           <iframe src={link.url} title="Private map of Kestrel House" allow="clipboard-write" />
         ) : (
           <button type="button" onClick={() => void open()}>
-            Make a link and open the map
+            Create a link and open the map
           </button>
         )}
       </div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './SkipMap.module.css';
 
 interface Props {
-  /** Moves the focus to what follows the map. */
+  /** Moves the focus to the content after the map. */
   readonly onSkip: () => void;
 }
 
 /**
- * Takes who goes by keyboard past a map, in which each listed place is a stop. Stands before its frame,
- * in a box that is positioned, and is seen while it has the focus.
+ * Lets keyboard users skip a map, in which each listed place is a tab stop. Placed before the frame, in a
+ * positioned box; visible while focused.
  */
 export function SkipMap({ onSkip }: Props): ReactNode {
   return (

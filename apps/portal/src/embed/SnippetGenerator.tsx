@@ -6,13 +6,13 @@ const load = () =>
     ({ SnippetForm }) => SnippetForm,
   );
 
-/** Code that embeds a map, made of what the reader chooses. */
+/** Generates code that embeds a map with the selected options. */
 export function SnippetGenerator(): ReactNode {
   return (
     <WhenNear label="Snippet generator" load={load}>
       <p>
-        A form stands here when programs run in this page. By hand, take the snippet of this page
-        and put another venue, floor or place into its address.
+        With JavaScript, a form is shown here. Without it, copy the snippet on this page and change
+        the venue, floor, or place in its URL.
       </p>
     </WhenNear>
   );

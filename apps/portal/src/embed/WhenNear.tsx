@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { useNearViewport } from '../components/LiveExample/useNearViewport.ts';
 
 interface Props {
-  /** Of the section, for those who jump from one to the next. */
+  /** Accessible name of the section. */
   readonly label: string;
   readonly load: () => Promise<ComponentType>;
-  /** What can be read until then, and without programs. */
+  /** Content until the script is loaded, and without scripts. */
   readonly children: ReactNode;
 }
 
-/** A section whose program is loaded when the reader is about to see it. */
+/** A section whose script is loaded when it is near the viewport. */
 export function WhenNear({ label, load, children }: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearViewport(section);

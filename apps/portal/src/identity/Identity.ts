@@ -1,26 +1,26 @@
 import type { Account } from './SignInClient.ts';
 
-/** Whether a reader is signed in, and why not. */
+/** Whether a user is signed in, and if not, why. */
 export interface IdentityState {
   readonly status: 'loading' | 'signedOut' | 'signedIn' | 'failed';
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly account?: Account;
-  /** What went wrong and what to do about it; also when signed out, after a sign-in that failed. */
+  /** What went wrong and how to fix it; also after a failed sign-in. */
   readonly error?: string;
 }
 
-/** The state, and what a reader can do about it. */
+/** The state, with actions to change it. */
 export interface Identity extends IdentityState {
-  /** Whether this site has a provider at all. */
+  /** Whether this site has a provider. */
   readonly isOffered: boolean;
-  /** Leaves for the provider. @param returnTo - path, query and hash; default: this place */
+  /** Redirects to the provider. @param returnTo - path, query, and fragment; default: the current ones */
   readonly signIn: (returnTo?: string) => Promise<void>;
-  /** Ends the session here and at the provider. */
+  /** Ends the session on this site and at the provider. */
   readonly signOut: () => Promise<void>;
   /**
-   * A token that is good for another while.
+   * Returns a token that is valid for some time.
    *
-   * @throws SignInFailure when the reader is not signed in, or no longer.
+   * @throws SignInFailure if the user is not signed in, or not any more
    */
   readonly getAccessToken: () => Promise<string>;
 }

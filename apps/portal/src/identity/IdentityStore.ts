@@ -7,18 +7,17 @@ import { SignInFailure } from './SignInFailure.ts';
 import { leaveFor } from './leaveFor.ts';
 import { visitInFrame } from './visitInFrame.ts';
 
-/** Milliseconds before its end that a token is renewed. */
+/** How long before its expiration a token is renewed, in milliseconds. */
 const renewBeforeMs = 60_000;
-/** A timer of more milliseconds fires at once. */
+/** Longer timers fire immediately. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Goes to a place of this site without loading a page. */
+/** Navigates within this site without loading a page. */
 export type GoTo = (place: string) => void;
 
 /**
- * The reader's identity in this page: tokens are in its memory alone. The provider's session is
- * what outlives the page; a hidden frame asks for it. What talks to the provider is loaded only
- * when there is something to ask.
+ * The user's identity on this page. Tokens are only in memory. A hidden frame asks the provider whether its
+ * session, which outlives the page, is still active. The client code is loaded only when needed.
  */
 export class IdentityStore {
   readonly #settings: PlaygroundSettings;
@@ -29,7 +28,7 @@ export class IdentityStore {
   #renewing: Promise<void> | undefined;
   #timer: number | undefined;
   #isStarted = false;
-  /** Replaced, never changed, so that whoever looks sees a difference. */
+  /** Replaced, never changed, so that React detects changes. */
   state: IdentityState = { status: 'loading' };
 
   constructor(settings: PlaygroundSettings) {
@@ -46,13 +45,13 @@ export class IdentityStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Finds out once who the reader is: just back from the provider, still signed in, or neither. */
+  /** Determines once whether the user is returning from the provider, still signed in, or neither. */
   start(goTo: GoTo): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
     this.#tabs.addEventListener('message', () => this.#forget());
     window.addEventListener('pageshow', () => {
-      // A page that the browser kept must not bring back who has signed out since.
+      // A page from the back/forward cache must not restore a user who has signed out.
       if (this.#signedIn !== undefined && !hasSignedInCookie()) this.#forget();
     });
     const address = window.location.href;
@@ -82,7 +81,7 @@ export class IdentityStore {
       if (request !== undefined) leaveFor(request);
     } catch {
       const error =
-        'You are signed out here. The sign-in provider does not answer, so you may still be signed in there.';
+        'You are signed out here. The sign-in provider does not respond, so you may still be signed in there.';
       this.#set({ status: 'signedOut', error });
     }
   };
@@ -95,7 +94,7 @@ export class IdentityStore {
   };
 
   async #finish(address: string, goTo: GoTo): Promise<void> {
-    // Before anything else can read it.
+    // Immediately, before other code can read the URL.
     window.history.replaceState(window.history.state, '', placeOf(address));
     let place: string | undefined;
     try {
@@ -124,7 +123,7 @@ export class IdentityStore {
       if (found === undefined) this.#forget();
       else this.#accept(found);
     } catch (error) {
-      // A token that is still good stays in use; the next one to ask tries again.
+      // A valid token stays in use; the next request tries again.
       if (this.#isStale(0)) this.#fail(error);
     }
   }
@@ -162,7 +161,7 @@ export class IdentityStore {
     this.#client ??= import(/* webpackChunkName: "sign-in" */ './SignInClient.ts').then(
       (module) => new module.SignInClient(this.#signInSettings(), window.sessionStorage),
     );
-    // What failed to load is loaded again by the next attempt.
+    // The next attempt loads it again.
     this.#client.catch(() => {
       this.#client = undefined;
     });

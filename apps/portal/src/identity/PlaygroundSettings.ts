@@ -1,4 +1,4 @@
-/** What `site.config.ts` says of sign-in and the playground. */
+/** Settings of sign-in and the playground in `site.config.ts`. */
 export interface PlaygroundSettings {
   readonly identity: {
     /** Host or issuer of a provider; empty: the server's own; `none`: no sign-in. */
@@ -7,35 +7,35 @@ export interface PlaygroundSettings {
     readonly audience: string;
     readonly audienceParameter: 'resource' | 'audience' | 'none';
     readonly scopes: string;
-    /** How the provider is shown the reader's ID token when they sign out. */
+    /** How the provider gets the user's ID token at sign-out. */
     readonly signOutHint: 'none' | 'form' | 'address';
-    /** Empty: this host alone. */
+    /** Empty: only this host. */
     readonly cookieDomain: string;
   };
-  /** Base address of the example bundles. */
+  /** Base URL of the example bundles. */
   readonly bundles: string;
 }
 
-/** How one reader's browser signs in. */
+/** Sign-in settings for a browser. */
 export interface SignInSettings {
-  /** The provider's address, without a slash at its end. */
+  /** The provider's URL without a trailing slash. */
   readonly authority: string;
   readonly clientId: string;
   readonly scopes: string;
-  /** Parameters that ask the provider for the audience of the bundles. */
+  /** Parameters that request the audience of the bundles. */
   readonly audienceParameters: Readonly<Record<string, string>>;
-  /** How the provider is shown the reader's ID token when they sign out. */
+  /** How the provider gets the user's ID token at sign-out. */
   readonly signOutHint: 'none' | 'form' | 'address';
-  /** Where the provider sends readers back to after signing in or out. */
+  /** Where the provider redirects users after sign-in and sign-out. */
   readonly returnAddress: string;
-  /** Where it sends the hidden frame back to. */
+  /** Where it redirects the hidden frame. */
   readonly silentAddress: string;
 }
 
 /**
- * The settings for a portal at `origin`.
+ * Returns the settings for a portal at `origin`.
  *
- * @returns undefined for a site without sign-in.
+ * @returns undefined for a site without sign-in
  */
 export function signInSettings(
   { identity }: PlaygroundSettings,

@@ -6,7 +6,7 @@ interface Props {
   readonly identity: Identity;
 }
 
-/** Says who is signed in, what went wrong, and lets the reader sign in or out. */
+/** Shows who is signed in and what went wrong, with buttons to sign in and out. */
 export function SignInBar({ identity }: Props): ReactNode {
   const { status, account, error, isOffered } = identity;
   if (!isOffered) return null;
@@ -46,5 +46,5 @@ function textFor({ status, account }: Identity): ReactNode {
       </>
     );
   }
-  return status === 'loading' ? 'One moment …' : 'You are not signed in.';
+  return status === 'loading' ? 'Loading …' : 'You are not signed in.';
 }

@@ -11,11 +11,11 @@ import type { SignInSettings } from './PlaygroundSettings.ts';
 import { SignInFailure } from './SignInFailure.ts';
 import { verifyIdToken } from './verifyIdToken.ts';
 
-/** Seconds that a provider may take to answer. */
+/** Time limit for responses of the provider, in seconds. */
 const answerSeconds = 10;
-/** Seconds that a sign-in may take, the provider's page included. */
+/** Time limit for a sign-in, including the provider's page, in seconds. */
 const longestSignInSeconds = 30 * 60;
-/** Answers of a provider that means: the reader has to see its page. */
+/** Errors that require the user to visit the provider's page. */
 const needsPage = [
   'login_required',
   'interaction_required',
@@ -23,46 +23,46 @@ const needsPage = [
   'account_selection_required',
 ];
 
-/** Who signed in, as the provider says. */
+/** A user, as described by the provider. */
 export interface Account {
   readonly id: string;
-  /** Name, email or id: the first that there is. */
+  /** The first of name, email address, and id that exists. */
   readonly name: string;
 }
 
-/** A reader who signed in, in memory only. */
+/** A signed-in user; only kept in memory. */
 export interface SignedIn {
   readonly account: Account;
   readonly accessToken: string;
-  /** Shown to the provider when the reader signs out, where it demands it. */
+  /** Sent to the provider at sign-out, if it requires that. */
   readonly idToken: string;
   /** Milliseconds since 1970. */
   readonly expires: number;
 }
 
-/** How the provider's session is ended: by going to an address, with a form where there are fields. */
+/** Ends the provider's session: a URL to go to, with a form if there are fields. */
 export interface SignOutRequest {
   readonly address: string;
-  /** Sent in the body; undefined: nothing is. */
+  /** Form fields of the body; undefined: no body. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** How a reader came back from the provider. */
+/** The result of returning from the provider. */
 export interface Returned {
   readonly signedIn: SignedIn;
-  /** Where the reader was before: path, query and hash. */
+  /** Where the user was before: path, query, and fragment. */
   readonly returnTo: string;
 }
 
-/** What is kept of a request while the reader is away. */
+/** Stored data of a pending request. */
 interface Pending {
   readonly nonce: string;
   readonly returnTo: string;
 }
 
 /**
- * Signs in by authorization code with PKCE (S256). What a request needs to be finished (state,
- * verifier, nonce) is in `storage` until then; tokens are handed to the caller and kept nowhere.
+ * Signs in with authorization code and PKCE (S256). State, verifier, and nonce of a request are in `storage`
+ * until it is finished. Tokens are returned to the caller and not stored.
  */
 export class SignInClient {
   readonly #settings: SignInSettings;
@@ -72,7 +72,7 @@ export class SignInClient {
   #findKey: JWTVerifyGetKey | undefined;
 
   /**
-   * @param storage - survives leaving the page: the tab's session storage
+   * @param storage - the session storage of the tab, which survives leaving the page
    * @param now - milliseconds since 1970
    */
   constructor(settings: SignInSettings, storage: Storage, now: () => number = Date.now) {
@@ -82,7 +82,7 @@ export class SignInClient {
     this.#now = now;
   }
 
-  /** Begins a sign-in. @returns the address of the provider to go to. */
+  /** Starts a sign-in. @returns the URL of the provider to go to */
   async begin(returnTo: string): Promise<string> {
     await this.#metadata(this.#away);
     return this.#request(this.#away, { returnTo });
@@ -91,14 +91,14 @@ export class SignInClient {
   /**
    * Finishes a sign-in.
    *
-   * @param address - that the provider sent the reader back to
+   * @param address - URL that the provider redirected to
    * @throws SignInFailure
    */
   async finish(address: string): Promise<Returned> {
     return this.#finish(this.#away, address);
   }
 
-  /** Where the reader was before a sign-in that is being finished; undefined if nothing is known. */
+  /** Where the user was before the sign-in that is being finished; undefined if unknown. */
   async returnTo(address: string): Promise<string | undefined> {
     const read = this.#away.readSigninResponseState(address);
     const found = await read.catch(() => undefined);
@@ -106,11 +106,11 @@ export class SignInClient {
   }
 
   /**
-   * Asks the provider whether the reader is still signed in there.
+   * Asks the provider whether the user is still signed in there.
    *
-   * @param visit - goes to an address where nobody sees it, and gives the address it comes back to
-   * @returns undefined when the reader is not.
-   * @throws SignInFailure when nobody knows.
+   * @param visit - opens a URL invisibly and returns the URL that it redirects to
+   * @returns undefined if the user is not signed in
+   * @throws SignInFailure if that is unknown
    */
   async renew(visit: (address: string) => Promise<string>): Promise<SignedIn | undefined> {
     try {
@@ -125,10 +125,10 @@ export class SignInClient {
   }
 
   /**
-   * What ends the provider's session; undefined where it has none. The ID token is in an address
-   * only where the site's settings say so.
+   * Returns the request that ends the provider's session; undefined if the provider has none. The ID
+   * token is only in the URL if the site's settings allow it.
    *
-   * @param idToken - of the reader who signs out; undefined when it is not known any more
+   * @param idToken - of the user; undefined if it is not known any more
    */
   async signOutRequest(idToken: string | undefined): Promise<SignOutRequest | undefined> {
     const { end_session_endpoint: endpoint } = await this.#metadata(this.#away);
@@ -141,7 +141,7 @@ export class SignInClient {
       ...(signOutHint === 'address' && idToken !== undefined && { id_token_hint: idToken }),
     });
     if (signOutHint !== 'form' || idToken === undefined) return { address: request.url };
-    // OpenID Connect RP-Initiated Logout 1.0, 2: providers take the request as a form, too.
+    // OpenID Connect RP-Initiated Logout 1.0, section 2: providers also accept a form.
     const fields = Object.fromEntries(new URL(request.url).searchParams);
     return { address: endpoint, fields: { ...fields, id_token_hint: idToken } };
   }
@@ -194,7 +194,7 @@ export class SignInClient {
     };
   }
 
-  /** What the provider says of itself, if it says it for itself. */
+  /** The provider's metadata, if it is for its own issuer. */
   async #metadata(client: OidcClient): Promise<Partial<OidcMetadata>> {
     const metadata = await client.metadataService.getMetadata().catch((cause: unknown) => {
       throw new SignInFailure('unreachable', { cause });
@@ -221,7 +221,7 @@ function clientFor(settings: SignInSettings, redirectUri: string, store: Storage
   });
 }
 
-/** Refuses an answer that another provider sent (RFC 9207). */
+/** Rejects a response of another provider (RFC 9207). */
 function requireIssuer(address: string, metadata: Partial<OidcMetadata>): void {
   const given = new URL(address).searchParams.get('iss');
   const { authorization_response_iss_parameter_supported: isPromised } = metadata as {

@@ -1,18 +1,18 @@
-/** What a reader can do about a sign-in that failed depends on why. */
+/** Why a sign-in failed, which determines what the user can do. */
 export type FailureKind = 'unreachable' | 'denied' | 'clock' | 'expired' | 'refused';
 
 const messages: Readonly<Record<FailureKind, string>> = {
   unreachable:
-    'The sign-in provider does not answer. Check your connection and try again; everything but editing works without signing in.',
-  denied: 'You did not sign in: the request was canceled. Sign in when you like.',
+    'The sign-in provider does not respond. Check your connection and try again. Only editing requires signing in.',
+  denied: 'The sign-in was canceled. You can sign in at any time.',
   clock:
-    'Your device and the sign-in provider disagree about the time. Set the clock of your device, then sign in again.',
-  expired: 'This sign-in was begun in another window, or too long ago. Sign in again.',
+    'The clocks of your device and the sign-in provider differ. Set the clock of your device, then sign in again.',
+  expired: 'This sign-in was started in another window or has expired. Sign in again.',
   refused:
-    'The sign-in provider answered with something this site cannot trust, so nobody was signed in. Try again; if it stays so, tell us.',
+    'The response of the sign-in provider is not valid, so you were not signed in. Try again. If it fails again, report it.',
 };
 
-/** A sign-in that failed; its message says what to do, and holds nothing of what was received. */
+/** A failed sign-in. The message says what to do, and contains nothing from the provider. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
   readonly kind: FailureKind;

@@ -52,7 +52,7 @@ it.each([
 
 it('a missing response says what to do, and without a token nothing is requested', async () => {
   const down = fetchExampleBundle('http://127.0.0.1:1/bundles', 'labels', token);
-  await expect(down).rejects.toThrow('the server does not answer');
+  await expect(down).rejects.toThrow('the server does not respond');
   const before = asked.length;
   const signedOut = () => Promise.reject(new Error('signed out'));
   await expect(fetchExampleBundle(base, 'labels', signedOut)).rejects.toThrow('signed out');

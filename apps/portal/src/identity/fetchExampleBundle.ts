@@ -1,17 +1,17 @@
-/** An example as its bundle has it. */
+/** An example in a bundle. */
 interface BundledExample {
   /** `<group>/<name>`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Id of the demo venue that it shows. */
+  /** Id of its demo venue. */
   readonly venue: string;
-  /** What to notice in the code; Markdown of one line each. */
+  /** Remarks about the code; one line of Markdown each. */
   readonly notes: readonly string[];
-  /** Name of the program's file. */
+  /** Name of the program file. */
   readonly file: string;
   readonly source: string;
-  /** Addresses of its picture. */
+  /** URLs of its screenshot. */
   readonly poster?: { readonly light: string; readonly dark: string };
 }
 
@@ -24,15 +24,15 @@ export interface ExampleBundle {
 /** A bundle that could not be loaded; the message says what to do. */
 export class BundleFailure extends Error {
   override readonly name = 'BundleFailure';
-  /** Status of the answer; undefined where there was none. */
+  /** Status of the response; undefined if there was none. */
   readonly status: number | undefined;
 
   constructor(status: number | undefined, options?: ErrorOptions) {
     super(
       status === undefined || status >= 500
-        ? 'The examples cannot be loaded: the server does not answer. Try again in a minute.'
+        ? 'The examples cannot be loaded: the server does not respond. Try again in a minute.'
         : status === 401 || status === 403
-          ? `The server does not let you have these examples (${status}). Sign out, and sign in again.`
+          ? `You have no access to these examples (${status}). Sign out, and sign in again.`
           : `The examples cannot be loaded (${status}). Reload the page: it may be older than the server.`,
       options,
     );
@@ -41,11 +41,11 @@ export class BundleFailure extends Error {
 }
 
 /**
- * Loads the examples of a group, for a reader who is signed in.
+ * Loads the examples of a group for a signed-in user.
  *
- * @param base - address of all bundles
- * @param getAccessToken - of `useIdentity`
- * @throws BundleFailure when there is no such bundle, or no answer; what `getAccessToken` throws.
+ * @param base - URL of all bundles
+ * @param getAccessToken - from `useIdentity`
+ * @throws BundleFailure if the bundle does not exist or there is no response, and errors of `getAccessToken`
  */
 export async function fetchExampleBundle(
   base: string,

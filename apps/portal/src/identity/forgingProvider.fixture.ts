@@ -7,17 +7,17 @@ import { SignInClient } from './SignInClient.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a provider answers; each part may be a lie. */
+/** Responses of a provider, any part of which can be forged. */
 export interface Forgery {
-  /** Over what it says of itself. */
+  /** Overrides its metadata. */
   readonly metadata?: Json;
-  /** Over the claims of an ID token; what is undefined is left out. */
+  /** Overrides the claims of an ID token; undefined ones are omitted. */
   readonly claims?: Json;
-  /** Over its header. */
+  /** Overrides the header of the ID token. */
   readonly header?: Json;
-  /** Instead of an ID token. */
+  /** Replaces the ID token. */
   readonly idToken?: (right: string, keys: ForgedKeys) => string | Promise<string>;
-  /** Over the answer of the token address. */
+  /** Overrides the response of the token endpoint. */
   readonly answer?: Json;
   readonly tokenStatus?: number;
   readonly keysStatus?: number;
@@ -30,12 +30,12 @@ export interface ForgedKeys {
   readonly stranger: JWK;
 }
 
-/** A provider on a port of its own that signs what it is told to. */
+/** A provider on its own port that signs what it is told to sign. */
 export class ForgingProvider {
   readonly authority: string;
   readonly keys: ForgedKeys;
   forgery: Forgery = {};
-  /** Nonce of the last request, as the provider remembers it. */
+  /** Nonce of the last request. */
   nonce = '';
   readonly stop: () => Promise<void>;
   readonly #codes = new Set<string>();
@@ -65,7 +65,7 @@ export class ForgingProvider {
     return provider;
   }
 
-  /** How a browser signs in here; `storage` is the tab's. */
+  /** Sign-in settings for this provider. */
   settings(signOutHint: SignInSettings['signOutHint'] = 'none'): SignInSettings {
     return {
       signOutHint,
@@ -82,7 +82,7 @@ export class ForgingProvider {
     return new SignInClient(this.settings(), storage, now);
   }
 
-  /** The address that a reader comes back to who signed in at `address`; `changes` to its query. */
+  /** The redirect URL after a sign-in that started at `address`, with changes to its query. */
   callback(address: string, changes: Readonly<Record<string, string | undefined>> = {}): string {
     const asked = new URL(address).searchParams;
     this.nonce = asked.get('nonce') ?? '';
@@ -134,7 +134,7 @@ export class ForgingProvider {
     return { status: 200, body: { ...answer, ...this.forgery.answer } };
   }
 
-  /** Signs the claims that it is told to. */
+  /** Signs the configured claims. */
   async sign(key: JWK = this.keys.own): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
@@ -154,7 +154,7 @@ export class ForgingProvider {
   }
 }
 
-/** Without what is undefined. */
+/** Removes undefined values. */
 function plain(value: Json): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }

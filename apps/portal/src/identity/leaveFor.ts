@@ -1,6 +1,6 @@
 import type { SignOutRequest } from './SignInClient.ts';
 
-/** Leaves the page for the provider; what must not stand in an address is sent as a form. */
+/** Redirects to the provider. Data that must not be in a URL is sent as a form. */
 export function leaveFor({ address, fields }: SignOutRequest): void {
   if (fields === undefined) {
     window.location.assign(address);

@@ -1,4 +1,4 @@
-/** Parameters that a provider adds when it sends a reader back. */
+/** Query parameters that providers add to redirects. */
 const ofProvider = [
   'code',
   'state',
@@ -10,7 +10,7 @@ const ofProvider = [
 ];
 const playground = '/playground/';
 
-/** Whether an address is one that the provider sent a reader back to after a sign-in. */
+/** Whether a provider redirected to this URL after a sign-in. */
 export function isAnswer(address: string): boolean {
   const { pathname, searchParams } = new URL(address);
   const isHere = pathname === playground || `${pathname}/` === playground;
@@ -19,7 +19,7 @@ export function isAnswer(address: string): boolean {
   );
 }
 
-/** Path, query and hash of an address, without what a provider added. */
+/** Path, query, and fragment of a URL, without parameters of the provider. */
 export function placeOf(address: string): string {
   const { pathname, searchParams, hash } = new URL(address);
   for (const name of isAnswer(address) ? ofProvider : []) searchParams.delete(name);
@@ -28,7 +28,7 @@ export function placeOf(address: string): string {
 }
 
 /**
- * The place to go back to: what was asked for if it is on this site, else the playground.
+ * Returns the requested page if it is on this site, or else the playground.
  *
  * @param origin - of this site
  */

@@ -52,7 +52,7 @@ describe('signing in', () => {
       resource: 'urn:bundles',
     });
     expect(storage.length).toBe(1);
-    // Another page load: nothing is in memory any more.
+    // A new client, as after a page load: nothing is in memory.
     const { signedIn, returnTo } = await provider
       .client(storage)
       .finish(provider.callback(address));

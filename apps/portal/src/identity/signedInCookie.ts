@@ -1,14 +1,14 @@
-/** Name of the cookie that says that asking the provider is worth it. It holds nothing else. */
+/** Name of the cookie that tells whether to ask the provider for a session. It contains nothing else. */
 const name = 'mezzanine_signed_in';
-/** As long as providers usually keep a session. */
+/** The usual lifetime of a provider's session. */
 const lifetimeSeconds = 14 * 24 * 60 * 60;
 
-/** Whether a reader signed in on this site, or on another of its domain, and did not sign out. */
+/** Whether a user signed in on this site, or on another of its domain, and did not sign out. */
 export function hasSignedInCookie(): boolean {
   return document.cookie.split('; ').includes(`${name}=1`);
 }
 
-/** @param domain - that other sites share it on; empty: this host alone */
+/** @param domain - domain that shares the cookie; empty: only this host */
 export function writeSignedInCookie(isSignedIn: boolean, domain: string): void {
   const parts = [
     `${name}=${isSignedIn ? '1' : ''}`,

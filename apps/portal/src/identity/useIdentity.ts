@@ -4,12 +4,12 @@ import settings from '@generated/mezzanine-playground/default/settings.json';
 import type { Identity, IdentityState } from './Identity.ts';
 import { IdentityStore } from './IdentityStore.ts';
 
-/** One a page load, whatever page of the playground made it. */
+/** One store per page load, shared by all playground pages. */
 const store = typeof window === 'undefined' ? undefined : new IdentityStore(settings);
-/** What the server renders, and the browser at first. */
+/** State on the server and at the first render. */
 const unknown: IdentityState = { status: 'loading' };
 
-/** Who is signed in to the playground, and how to change that. For pages of the playground only. */
+/** Who is signed in to the playground, with actions. Only for pages of the playground. */
 export function useIdentity(): Identity {
   const history = useHistory();
   const state = useSyncExternalStore(
@@ -29,9 +29,9 @@ export function useIdentity(): Identity {
   }, [state]);
 }
 
-/** Nobody signs in while a page is rendered on a server. */
+/** Nobody is signed in during server rendering. */
 const unavailable = {
   signIn: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
-  getAccessToken: () => Promise.reject(new Error('There is no reader on a server.')),
+  getAccessToken: () => Promise.reject(new Error('Access tokens are only available in browsers.')),
 };

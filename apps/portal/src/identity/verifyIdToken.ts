@@ -7,29 +7,29 @@ import {
 } from 'jose';
 import { SignInFailure } from './SignInFailure.ts';
 
-/** Seconds by which the clocks of reader and provider may differ. */
+/** Allowed difference between the clocks of user and provider, in seconds. */
 const clockToleranceSeconds = 60;
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
-/** Parts of a header by which a token would bring its own key, or say where one is. */
+/** Header fields with which a token could provide its own key. */
 const ownKeys = ['jwk', 'jku', 'x5c', 'x5u'];
 
-/** What an ID token must be like. */
+/** Requirements of an ID token. */
 export interface IdTokenRules {
   readonly issuer: string;
   readonly clientId: string;
-  /** That of this very request. */
+  /** Nonce of this request. */
   readonly nonce: string;
-  /** Finds the published key that the token's header names. */
+  /** Finds the published key with the key id of the header. */
   readonly findKey: JWTVerifyGetKey;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Checks an ID token as OpenID Connect Core 3.1.3.7 has it, its signature included.
+ * Verifies an ID token as defined by OpenID Connect Core 3.1.3.7, including its signature.
  *
- * @throws SignInFailure `clock` when its times do not fit, `refused` for all else,
- *   `unreachable` when the keys cannot be had.
+ * @throws SignInFailure `clock` if its times are invalid, `unreachable` if the keys cannot be
+ *   loaded, or else `refused`
  */
 export async function verifyIdToken(token: string, rules: IdTokenRules): Promise<JWTPayload> {
   try {

@@ -1,20 +1,20 @@
 import { SignInFailure } from './SignInFailure.ts';
 
-/** Milliseconds after which a provider that does not send the frame back is given up. */
+/** Time limit for the redirect of the hidden frame, in milliseconds. */
 const patienceMs = 8000;
 
 /**
- * Goes to an address in a hidden frame, and waits for it to come back to this site.
+ * Opens a URL in a hidden frame, and waits until it redirects back to this site.
  *
- * @param expected - the address it comes back to, without its query
- * @returns that address, with its query
- * @throws SignInFailure `unreachable` when it does not come back in time.
+ * @param expected - the URL that it redirects to, without the query
+ * @returns that URL with its query
+ * @throws SignInFailure `unreachable` on timeout
  */
 export function visitInFrame(address: string, expected: string): Promise<string> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = 'Checks whether you are signed in';
-  // It may not take this page with it to another place.
+  // Prevents navigation of the top-level page.
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   return new Promise<string>((done, fail) => {
     const end = (): void => {

@@ -2,11 +2,11 @@ let isFollowing = false;
 let wasOpen = false;
 
 /**
- * What the theme's menus leave out for keys: Escape closes the slide-out menu and an open dropdown,
- * the focus goes in with the menu and comes back with it, and what lies behind the menu is not
- * reached. From the first key on, the menu is followed however it is opened and closed.
+ * Keyboard support that the theme's menus lack: Escape closes the slide-out menu and open dropdowns, the
+ * focus moves into the menu and back, and content behind the menu is not focusable. Starts with the
+ * first key press.
  *
- * @param key - what was pressed
+ * @param key - the pressed key
  */
 export function takeKey(key: string): void {
   if (!isFollowing) startFollowing();
@@ -24,18 +24,18 @@ function startFollowing(): void {
 }
 
 function closeMenus(): void {
-  // One that was opened just now, or before the first key, gives the focus back only when known.
+  // A menu that is already open must be known, to return the focus later.
   followMenu();
   find('.navbar-sidebar--show .navbar-sidebar__close')?.click();
   const dropdown = document.activeElement?.closest('.dropdown--show');
   if (!dropdown) return;
   dropdown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-  // The theme closes it when the focus is anywhere else.
+  // The theme closes it when the focus is elsewhere.
   document.dispatchEvent(new Event('focusin'));
 }
 
 function followMenu(): void {
-  // Another kind of page has a bar of its own.
+  // Pages of other types have their own navigation bar.
   const bar = find('nav.navbar');
   if (!bar) return;
   const isOpen = bar.classList.contains('navbar-sidebar--show');
@@ -53,7 +53,7 @@ function moveFocus(isOpen: boolean): void {
   else if (isFocusLost) find('.navbar__toggle')?.focus();
 }
 
-/** The button takes the focus as soon as the menu's transition has made it visible. */
+/** Focuses the button when the transition of the menu has made it visible. */
 function focusWhenShown(): void {
   const button = find('.navbar-sidebar__close');
   button?.focus();

@@ -1,6 +1,6 @@
 /**
- * Client module: who goes by keyboard gets what menus need for that; nobody else loads it. Each key
- * is handed on, so that the first one counts too, and one after a load that failed loads again.
+ * Client module: loads the keyboard support of menus at the first key press. Each key is passed on, so
+ * that the first one has an effect, and one after a failed load tries again.
  */
 if (typeof window !== 'undefined') {
   addEventListener('keydown', ({ key }) => {

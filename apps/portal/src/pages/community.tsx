@@ -9,7 +9,7 @@ export default function Community(): ReactNode {
   return (
     <Layout
       title="Community"
-      description={`Where to ask about ${name}, report a fault, propose a change and follow what is new.`}
+      description={`Ask about ${name}, report bugs, propose changes, and follow what is new.`}
     >
       <Head>
         <meta
@@ -20,36 +20,37 @@ export default function Community(): ReactNode {
       <main className="plain-page">
         <h1>Community</h1>
         <p className="lead">
-          {name} is developed in the open. Questions, faults and changes each have one place.
+          {name} is developed in the open. Questions, bug reports, and changes each have their own
+          place.
         </p>
         <h2>Ask</h2>
         <p>
-          Bring questions to the <Link href={site.links.discussions}>discussions</Link>. Say what
-          you want to build, which version you use, and paste the smallest code that shows where you
-          are stuck. Answers stay findable for the next reader.
+          Ask questions in the <Link href={site.links.discussions}>discussions</Link>. Say what you
+          want to build, which version you use, and paste the smallest code that shows the problem.
+          Others can find the answers later.
         </p>
-        <h2>Report a fault</h2>
+        <h2>Report a bug</h2>
         <p>
-          Open an <Link href={site.links.issues}>issue</Link> with what you did, what you expected
-          and what happened instead. Errors of the SDK carry a code: include it. If a map is drawn
-          wrong, add the venue or a picture, the browser and its version.
+          Open an <Link href={site.links.issues}>issue</Link> with what you did, what you expected,
+          and what happened instead. Errors of the SDK have a code: include it. If a map looks
+          wrong, add the venue or a screenshot, the browser, and its version.
         </p>
         <p>
-          A fault that puts people or data at risk goes to the{' '}
+          Report a vulnerability with the{' '}
           <Link href={site.links.security}>private security form</Link> instead, so that it can be
-          fixed before it is known.
+          fixed before it is disclosed.
         </p>
         <h2>Contribute</h2>
         <p>
-          The <Link href={site.links.github}>repository</Link> holds everything: the venue format,
-          the SDKs, the server and these pages. <code>CONTRIBUTING.md</code> says how to run it, how
-          to test it and where each kind of change belongs. To correct a page, follow “Edit this
-          page” at its foot.
+          The <Link href={site.links.github}>repository</Link> contains everything: the venue
+          format, the SDKs, the server, and these pages. <code>CONTRIBUTING.md</code> explains how
+          to run it, how to test it, and where each kind of change belongs. To correct a page, click
+          “Edit this page” at its end.
         </p>
         <h2>Follow</h2>
         <p>
-          The <Link to="/blog">blog</Link> tells how things are made and has an{' '}
-          <a href="/blog/atom.xml">Atom feed</a>. The <Link to="/docs/roadmap">roadmap</Link> says
+          The <Link to="/blog">blog</Link> describes how things work and has an{' '}
+          <a href="/blog/atom.xml">Atom feed</a>. The <Link to="/docs/roadmap">roadmap</Link> lists
           what works today and what is planned.
         </p>
       </main>

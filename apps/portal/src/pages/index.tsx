@@ -11,7 +11,7 @@ import { ExampleCode } from '../components/LiveExample/LiveExample.tsx';
 import { LiveMap } from '../components/LiveExample/LiveMap.tsx';
 import styles from './index.module.css';
 
-/** The tagline's sentences, one a line. */
+/** The sentences of the tagline, one per line. */
 const lines = site.product.tagline.split(/(?<=[?!.])\s+/);
 
 function Hero(): ReactNode {
@@ -59,8 +59,8 @@ export default function Home(): ReactNode {
           <div className={styles.codeWords}>
             <h2 id="code">The map above is this file</h2>
             <p>
-              Not an excerpt. It loads a demo venue from the server that sent you this page, draws
-              it, lights the shops under your pointer and flies to the one you click.
+              This is the complete program. It loads a demo venue from this server, renders it,
+              highlights shops under your pointer, and flies to the one you click.
             </p>
             <p>
               <Link to="/web-sdk/getting-started">Build it in ten minutes</Link>
@@ -73,7 +73,7 @@ export default function Home(): ReactNode {
         <section className={styles.paths} aria-labelledby="paths">
           <h2 id="paths">Pick a door</h2>
           <p className={styles.pathsLead}>
-            Every part of the platform, drawn to plan. Hatched rooms are planned and not built yet.
+            Every part of the platform as a floor plan. Hatched rooms are planned.
           </p>
           <FloorPlan rooms={rooms} />
         </section>

@@ -10,8 +10,8 @@ function PageViews({ analytics }: { readonly analytics: SiteConfig['analytics'] 
       return (
         <p>
           When you open a page, your browser tells this server the page’s path and, on your first
-          page, the host name of the site you came from. The server adds one to that page’s count of
-          the day. It sets no cookie, gives you no identifier, and keeps no address. The operators
+          page, the host name of the site you came from. The server counts the view of that page for
+          the day. It sets no cookie, assigns no identifier, and stores no IP address. The operators
           of this server see the counts.
         </p>
       );
@@ -19,15 +19,15 @@ function PageViews({ analytics }: { readonly analytics: SiteConfig['analytics'] 
       return (
         <p>
           When you open a page, your browser tells a Plausible service ({analytics.endpoint}) the
-          page’s address and, on your first page, the host name of the site you came from. It sets
-          no cookie.
+          page’s URL and, on your first page, the host name of the site you came from. It sets no
+          cookie.
         </p>
       );
     case 'gtag':
       return (
         <p>
-          When you open a page, your browser tells Google Analytics its address and title. Google’s
-          script sets cookies of its own.
+          When you open a page, your browser tells Google Analytics its URL and title. Google’s
+          script sets its own cookies.
         </p>
       );
     case 'none':
@@ -38,17 +38,16 @@ function PageViews({ analytics }: { readonly analytics: SiteConfig['analytics'] 
 function Searches({ isHosted }: { readonly isHosted: boolean }): ReactNode {
   return isHosted ? (
     <p>
-      What you type into search is sent to a hosted search service, with nothing about you. When
-      results are shown or opened, their ids are reported to it so that search can be improved.
+      What you type into search is sent to a hosted search service, without information about you.
+      When results are shown or opened, their ids are reported to it so that search can be improved.
     </p>
   ) : (
     <p>
-      What you type into search is answered by this server. Where you stop typing, it adds one to
-      the count of that query for the day, and one to the counts of the results you are shown and
-      open. Mail addresses and long numbers are left out of what is counted. Nothing about you is
-      kept; your address is held in memory for ten minutes at most, to tell where you stop and to
-      refuse floods. The counts are deleted after 30 days, or when the team clears them. The
-      operators of this server see them.
+      This server handles your searches. When you stop typing, it counts that query for the day, and
+      the results that you are shown and open. Email addresses and long numbers are not counted.
+      Nothing about you is stored. Your IP address is kept in memory for at most ten minutes, to
+      detect when you stop typing and to limit requests. The counts are deleted after 30 days, or
+      when the team clears them. The operators of this server see them.
     </p>
   );
 }
@@ -59,21 +58,21 @@ function PlaygroundData(): ReactNode {
       <h2>Playground</h2>
       <p>
         What you do in the playground stays in your browser, too. Programs run in a frame that can
-        reach this server’s venues and packages, and no other host.
+        only access the venues and packages of this server.
       </p>
       <ul>
         <li>
           <code>mezzanine.playground.…</code> in session storage: your version of an example that
-          you changed, and whether examples open on your map. It goes when you close the tab.
+          you changed, and whether examples open on your map. It is deleted when you close the tab.
         </li>
         <li>
           <code>mezzanine-playground</code> in IndexedDB: the map you opened under “Your map”, with
-          its file name and what could not be imported. It is never uploaded, and stays until you
-          press “Forget my map” or clear the site’s data, also when you sign out.
+          its file name and what could not be imported. It is never uploaded. It stays, even when
+          you sign out, until you press “Forget my map” or clear the site’s data.
         </li>
         <li>
-          A shared link holds the whole program behind its <code>#</code>, which browsers do not
-          send. It does not hold your map.
+          A shared link contains the whole program after its <code>#</code>, which browsers do not
+          send. It does not contain your map.
         </li>
       </ul>
     </>
@@ -83,7 +82,7 @@ function PlaygroundData(): ReactNode {
 function BrowserData(): ReactNode {
   return (
     <>
-      <h2>Kept in your browser</h2>
+      <h2>Stored in your browser</h2>
       <p>
         These entries of local storage stay on your device. There are no cookies unless you sign in.
       </p>
@@ -118,7 +117,7 @@ export default function Privacy(): ReactNode {
   return (
     <Layout
       title="Privacy"
-      description="What this portal counts, what it keeps in your browser, and how to switch either off."
+      description="What this portal counts, what it stores in your browser, and how to turn both off."
     >
       <Head>
         <meta
@@ -128,39 +127,39 @@ export default function Privacy(): ReactNode {
       </Head>
       <main className="plain-page">
         <h1>Privacy</h1>
-        <p className="lead">What this portal counts, and what it keeps in your browser.</p>
+        <p className="lead">What this portal counts, and what it stores in your browser.</p>
         <h2>Page views</h2>
         <PageViews analytics={site.analytics} />
         <p>
-          If your browser sends Do Not Track or Global Privacy Control, nothing is reported and
-          nothing is counted.
+          If your browser sends Do Not Track or Global Privacy Control, nothing is reported or
+          counted.
         </p>
         <h2>Feedback</h2>
         <p>
           When you answer “Was this page helpful?”, your browser sends this server the page’s path,
-          your answer, and what you chose or wrote. The server keeps them with the day, and with
-          nothing about you; your address is held in memory for ten minutes, to refuse floods. The
-          operators of this server read what you write.
+          your answer, and what you chose or wrote. The server stores them with the date, and
+          without information about you. Your IP address is kept in memory for ten minutes, to limit
+          requests. The operators of this server read what you write.
         </p>
         <h2>Search</h2>
         <Searches isHosted={site.search.hosts.length > 0} />
         <p>
-          Searches you opened are kept in your browser only; switch “Keep recent searches” off in
-          the search dialog to keep none.
+          Recent searches are only stored in your browser. To store none, turn off “Keep recent
+          searches” in the search dialog.
         </p>
         <BrowserData />
         <PlaygroundData />
         <h2>Sign-in</h2>
         <p>
           Only the playground has a sign-in. While you are signed in, the cookie{' '}
-          <code>mezzanine_signed_in</code> says that you are, and nothing else; it goes when you
-          sign out, or after 14 days. Your name and your access stay in the memory of the page. The
-          sign-in provider keeps cookies of its own for your session with it.
+          <code>mezzanine_signed_in</code> stores only that fact. It is deleted when you sign out,
+          or after 14 days. Your name and your access tokens stay in the memory of the page. The
+          sign-in provider has its own cookies for your session.
         </p>
         <h2>Maps</h2>
         <p>
-          Live maps load their venue from this server with the public demo key. They ask for your
-          position only when an example is about position, and then your browser asks you first.
+          Live maps load their venue from this server with the public demo key. Only examples about
+          positioning request your position, and your browser asks you first.
         </p>
         <p>
           Questions: see <Link to="/community">Community</Link>.

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import './filterChips.css';
 
-/** A value that results may be narrowed to. */
+/** A filter value. */
 interface Chip {
   readonly value: string;
   readonly text: string;
-  /** How many results have it. */
+  /** Number of results with the value. */
   readonly count: number;
   readonly isChosen: boolean;
 }
 
-/** The chips of one filter. */
+/** The values of one filter. */
 interface ChipGroup<Name extends string> {
   readonly name: Name;
   readonly label: string;
@@ -20,11 +20,11 @@ interface ChipGroup<Name extends string> {
 interface Props<Name extends string> {
   readonly groups: readonly ChipGroup<Name>[];
   readonly onPress: (name: Name, value: string) => void;
-  /** Takes all that is chosen back; undefined where nothing is. */
+  /** Clears all filters; undefined if none is set. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** Toggle buttons that narrow what is listed: a row for each filter. */
+/** Toggle buttons that filter a list: one row per filter. */
 export function ChipGroups<Name extends string>({
   groups,
   onPress,

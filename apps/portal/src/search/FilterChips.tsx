@@ -24,7 +24,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Buttons that narrow results: a group for each facet in which there is a choice. */
+/** Buttons that filter results: a group per facet with several values. */
 export function FilterChips({ counts, filters, onToggle, onClear }: Props): ReactNode {
   const groups = filterNames
     .map((name) => ({ name, values: filterChoices(name, counts, filters) }))

@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** A result on the page of results: where it stands, its heading as the link, its passage. */
+/** A result on the results page: its location, its heading as a link, and its passage. */
 export function FoundPage({ hit, onOpen }: Props): ReactNode {
   const follow = useFollowResult();
   const { title, trail, snippet } = hitTexts(hit);

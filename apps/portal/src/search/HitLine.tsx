@@ -7,7 +7,7 @@ import { hitTexts, type SearchHit } from './SearchHit.ts';
 
 interface Props {
   readonly hit: SearchHit;
-  /** Its page stands right above it and need not be named again. */
+  /** Whether the line above is the hit of its page, so that the page need not be repeated. */
   readonly isUnderPage?: boolean;
   readonly isFavorite?: boolean;
 }
@@ -25,11 +25,11 @@ function HitIcon({ hit, isFavorite = false }: Props): ReactNode {
   return hit.type === 'lvl1' ? <FileText {...iconProps} /> : <Hash {...iconProps} />;
 }
 
-/** What a line of the dialog says of a hit: what it is, where it stands, and of which SDK. */
+/** A hit in the dialog: its kind, location, and SDK. */
 export function HitLine(props: Props): ReactNode {
   const { hit, isUnderPage = false } = props;
   const { title, trail, snippet } = hitTexts(hit);
-  // The section is the group's title, and the page may stand above.
+  // The section is the title of the group, and the page may be the line above.
   const above = isUnderPage ? [hit.hierarchy.lvl0, hit.hierarchy.lvl1] : [hit.hierarchy.lvl0];
   const path = trail.filter((heading) => !above.includes(unmarked(heading)));
   const label = hitLabel(hit);

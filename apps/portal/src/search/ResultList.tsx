@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Items of one section, which follow each other. */
+/** Consecutive items of each section. */
 function sectionsOf<T extends PanelItem>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const sections = new Map<string, T[]>();
   for (const item of items) {
@@ -22,7 +22,7 @@ function sectionsOf<T extends PanelItem>(items: readonly T[]): ReadonlyMap<strin
   return sections;
 }
 
-/** The results by section: one list box, whose options are links. */
+/** The results by section: a list box whose options are links. */
 export function ResultList({ panel, state, onOpen, onClose }: Props): ReactNode {
   const [results] = state.core.collections;
   if (results === undefined) return null;

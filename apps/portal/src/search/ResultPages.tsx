@@ -9,10 +9,10 @@ interface Props {
   readonly onTurn: () => void;
 }
 
-/** Pages shown on each side of the current one. */
+/** Number of page links on each side of the current page. */
 const neighbors = 2;
 
-/** Links to the other pages of results; nothing where all fit on one. */
+/** Links to the other pages of results; empty if there is only one page. */
 export function ResultPages({ query, pageCount, onTurn }: Props): ReactNode {
   if (pageCount < 2) return null;
   const link = (page: number, text: string, label: string): ReactNode => (

@@ -53,7 +53,7 @@ interface FailureProps {
 function Failure({ detail, onRetry }: FailureProps): ReactNode {
   return (
     <div className="results-failure">
-      <p>{detail ?? 'The page tries again by itself.'}</p>
+      <p>{detail ?? 'The page retries automatically.'}</p>
       <button type="button" className="button-quiet" onClick={onRetry}>
         Retry
       </button>
@@ -88,7 +88,7 @@ function Found({ answer, query, isBusy, onTurn }: FoundProps): ReactNode {
   );
 }
 
-/** The page of results: its query, filters and page are those of its address. */
+/** The results page, with query, filters, and page number from its URL. */
 export function ResultsPage(): ReactNode {
   const top = useRef<HTMLHeadingElement>(null);
   const { i18n } = useDocusaurusContext();

@@ -6,14 +6,14 @@ import type { PanelState, SearchPanel } from './SearchPanel.ts';
 interface Props {
   readonly panel: SearchPanel;
   readonly state: PanelState;
-  /** What belongs to search: a press anywhere else closes the list. */
+  /** Container of the search: a press outside it closes the list. */
   readonly modal: RefObject<HTMLElement | null>;
-  /** Whether the query is text that was selected on the page: the next key replaces it. */
+  /** Whether the query is text selected on the page, which the next key replaces. */
   readonly isFromSelection: boolean;
   readonly onClose: () => void;
 }
 
-/** The dialog's field: a combo box whose list stands below it. */
+/** The dialog's text field: a combo box for the list below. */
 export function SearchBox({ panel, state, modal, isFromSelection, onClose }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);

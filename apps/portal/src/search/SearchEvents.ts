@@ -1,4 +1,4 @@
-/** A report that results were shown or opened, as the provider takes it. */
+/** An event in the provider's format: results were shown or opened. */
 export interface SearchEvent {
   readonly eventType: 'view' | 'click';
   readonly eventName: string;
@@ -9,19 +9,19 @@ export interface SearchEvent {
   readonly positions?: readonly number[];
 }
 
-/** Sends reports on their way; what becomes of them is nobody's to wait for. */
+/** Sends events without waiting for the result. */
 export type SendEvents = (events: readonly SearchEvent[]) => void;
 
-/** Results are shown when they have stood for so long, in milliseconds. */
+/** Time after which results count as shown, in milliseconds. */
 const viewPauseMs = 400;
-/** Object ids of one event. */
+/** Maximum number of object ids per event. */
 const batchSize = 20;
 
-/** Reports which results a reader was shown and which were opened. */
+/** Reports which results were shown and opened. */
 export class SearchEvents {
   readonly #index: string;
   readonly #send: SendEvents;
-  /** Lives as long as the page and names nobody; the provider asks for one. */
+  /** Required by the provider; exists as long as the page and identifies nobody. */
   readonly #userToken = `anonymous-${Math.random().toString(36).slice(2)}`;
   #shown: ReturnType<typeof setTimeout> | undefined;
   #lastShown = '';
@@ -31,7 +31,7 @@ export class SearchEvents {
     this.#send = send;
   }
 
-  /** Results stand before the reader; those that the next key press replaces are not reported. */
+  /** Reports shown results, unless the next key press replaces them. */
   show(objectIds: readonly string[]): void {
     clearTimeout(this.#shown);
     const shown = objectIds.join(' ');
@@ -49,9 +49,9 @@ export class SearchEvents {
   }
 
   /**
-   * The reader opened a result.
+   * Reports an opened result.
    *
-   * @param position - its place in the answer, from 1
+   * @param position - index in the response, from 1
    */
   open(objectId: string, position: number, queryId: string | undefined): void {
     this.#send([

@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly onChange?: (value: boolean) => void;
 }
 
-/** Only a hosted service asks for its logo. */
+/** Only hosted services require their logo. */
 const ProviderLogo = lazy(async () => {
   const logo = await import(/* webpackChunkName: "search-provider" */ './ProviderLogo.tsx');
   return { default: logo.ProviderLogo };
@@ -33,7 +33,7 @@ function Switch({ label, setting, onChange }: SwitchProps): ReactNode {
   );
 }
 
-/** The provider's logo where a hosted service answers, which its license asks for; else nothing. */
+/** The logo of the hosted service, which its license requires; empty without one. */
 export function HostedBy(): ReactNode {
   return isHosted() ? (
     <Suspense fallback={null}>
@@ -46,7 +46,7 @@ interface Props {
   readonly onRecentsKeptChange: (value: boolean) => void;
 }
 
-/** The dialog's keys, and what a reader may switch: recent searches and the single-key shortcut. */
+/** Shortcuts of the dialog, and settings: recent searches and the single-key shortcut. */
 export function SearchFooter({ onRecentsKeptChange }: Props): ReactNode {
   return (
     <footer className="DocSearch-Footer">

@@ -1,4 +1,4 @@
-/** Heading levels of a hit, outermost first. `lvl0` is the section of the portal. */
+/** Heading levels of a hit, outermost first. `lvl0` is the section of the site. */
 export const hitLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** One of the heading levels. */
@@ -14,12 +14,12 @@ interface MarkedTexts {
 }
 
 /**
- * A record as the search service answers it. Texts are HTML-escaped; levels that a page does not
- * have are null in `hierarchy` and missing from the marked copies.
+ * A record returned by the search service. Texts are HTML-escaped. Missing levels are null in `hierarchy`, and
+ * absent from the highlighted copies.
  */
 export interface SearchHit {
   readonly objectID: string;
-  /** Absolute address, with the anchor of the nearest heading. */
+  /** Absolute URL with the fragment of the nearest heading. */
   readonly url: string;
   readonly type: Exclude<HitLevel, 'lvl0'> | 'content';
   readonly hierarchy: Readonly<Partial<Record<HitLevel, string | null>>>;
@@ -32,17 +32,17 @@ export interface SearchHit {
   readonly _snippetResult?: MarkedTexts;
 }
 
-/** What to show of a hit; matches are in `<mark>`. */
+/** Texts of a hit; matches are in `<mark>`. */
 export interface HitTexts {
-  /** The heading that was found, or whose text was found. */
+  /** The heading that matched or contains the match. */
   readonly title: string;
   /** The headings above it, outermost first. */
   readonly trail: readonly string[];
-  /** The passage around the match; empty when a heading matched. */
+  /** The passage around the match; empty if a heading matched. */
   readonly snippet: string;
 }
 
-/** Reads out of a hit what there is to show, marked where the service marked it. */
+/** Extracts the texts of a hit, with highlights. */
 export function hitTexts(hit: SearchHit): HitTexts {
   const marked = hit._highlightResult?.hierarchy ?? {};
   const headings = hitLevels.flatMap((level) => {

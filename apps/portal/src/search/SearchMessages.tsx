@@ -3,7 +3,7 @@ import { site } from '../../../../site.config.ts';
 import { searchFailure } from './searchFailure.ts';
 import type { PanelState, SearchPanel } from './SearchPanel.ts';
 
-/** Address of a form that tells the team of a query that should have found something. */
+/** URL of a form to report a query without results. */
 export function missingResultsAddress(query: string): string {
   const title = encodeURIComponent(`Search finds nothing for "${query}"`);
   return `${site.links.issues}/new?title=${title}`;
@@ -14,7 +14,7 @@ interface Props {
   readonly state: PanelState;
 }
 
-/** Says that nothing was found, and what might be searched for instead. */
+/** Message for a query without results, with suggestions. */
 export function NoResults({ panel, state }: Props): ReactNode {
   const { query } = state.core;
   const isNarrowed = Object.values(state.filters).some((values) => values.length > 0);
@@ -66,7 +66,7 @@ export function NoResults({ panel, state }: Props): ReactNode {
   );
 }
 
-/** Says that the service does not answer; the dialog tries again by itself. */
+/** Message that the service does not respond; the dialog retries automatically. */
 export function NoService({ failure }: { readonly failure: unknown }): ReactNode {
   const { hint, detail } = searchFailure(failure);
   return (

@@ -1,4 +1,4 @@
-/** The search dialog: loaded with its styles when a reader first reaches for search. */
+/** The search dialog, loaded with its styles when a user first opens search. */
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import './searchModal.css';
@@ -18,7 +18,7 @@ import { useSearchPanel } from './useSearchPanel.ts';
 interface Props {
   readonly initialQuery: string;
   readonly language: string;
-  /** Tags of the versions to search, joined by spaces. */
+  /** Tags of the versions to search, separated by spaces. */
   readonly tags: string;
   readonly onClose: () => void;
 }
@@ -42,13 +42,13 @@ function Screen(props: ScreenProps): ReactNode {
 
 function announcement({ status, core, answer }: PanelState): string {
   if (status === 'error') return 'Unable to fetch results';
-  // While a search runs, the answer is still that of fewer letters.
+  // While a search runs, the results are still those of an earlier query.
   if (status !== 'idle' || answer === undefined || core.query.trim() === '') return '';
   if (answer.count === 0) return `No results for ${answer.text}`;
   return answer.count === 1 ? '1 result' : `${answer.count} results`;
 }
 
-/** State and size of the dialog's box, as DocSearch names them. */
+/** Class names of DocSearch for the state of the dialog. */
 function containerClass(status: PanelState['status']): string {
   if (status === 'stalled') return 'DocSearch DocSearch-Container DocSearch-Container--Stalled';
   if (status === 'error') return 'DocSearch DocSearch-Container DocSearch-Container--Errored';

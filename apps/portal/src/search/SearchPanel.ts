@@ -14,39 +14,39 @@ import type { SearchHit } from './SearchHit.ts';
 import type { SearchAnswer } from './searchPages.ts';
 import type { SearchQuery } from './searchRequests.ts';
 
-/** A line of the panel that can be active. */
-// An alias, since the library asks for index signatures.
+/** A selectable line of the panel. */
+// A type alias, because the library requires index signatures.
 export type PanelItem = {
   readonly hit: SearchHit;
-  /** Its section: where the first of a section stands, a heading does. */
+  /** Its section; the first line of a section has a heading. */
   readonly section: string;
-  /** The page's own hit right above it, under which it is indented. */
+  /** The hit of its page directly above, under which it is indented. */
   readonly parent: SearchHit | undefined;
-  /** Place in the answer, from 1; 0 for saved searches. */
+  /** Position in the results, from 1; 0 for saved searches. */
   readonly position: number;
 };
 
-/** Where a search stands. */
+/** Status of a search. */
 type PanelStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** All that the dialog shows. */
+/** State of the dialog. */
 export interface PanelState {
   readonly core: AutocompleteState<PanelItem>;
   readonly status: PanelStatus;
-  /** The latest answer; undefined before the first, without a query and after a failure. */
+  /** The latest results; undefined before the first search, without a query, and after an error. */
   readonly answer: SearchAnswer | undefined;
   readonly failure: unknown;
   readonly filters: SearchFilters;
   readonly saved: SavedSearches;
   readonly keepsRecents: boolean;
-  /** Texts to search for instead, when nothing was found. */
+  /** Suggested queries if there are no results. */
   readonly suggestions: readonly string[];
 }
 
-/** How a result is opened. */
+/** Where a result is opened. */
 type OpenIn = 'page' | 'tab' | 'window';
 
-/** What the panel asks of the world around it. */
+/** Dependencies of the panel. */
 export interface PanelParts {
   readonly initialQuery: string;
   readonly saved: SavedSearches;
@@ -57,17 +57,17 @@ export interface PanelParts {
   readonly onShown: (answer: SearchAnswer) => void;
   readonly onOpened: (item: PanelItem, answer: SearchAnswer | undefined) => void;
   readonly open: (hit: SearchHit, place: OpenIn) => void;
-  /** Enter without a result to open. */
+  /** Called for Enter without a selected result. */
   readonly onSubmit: (query: string, filters: SearchFilters) => void;
 }
 
-/** A search that takes longer is said to take long, in milliseconds. */
+/** Time after which a search counts as slow, in milliseconds. */
 const stalledMs = 300;
 
 type Core = AutocompleteApi<PanelItem, SyntheticEvent, MouseEvent, KeyboardEvent>;
 type Source = AutocompleteSource<PanelItem>;
 
-/** The search dialog without its looks: query, results, filters, saved searches, failures. */
+/** The search dialog without rendering: query, results, filters, saved searches, and errors. */
 export class SearchPanel {
   readonly core: Core;
   readonly #parts: PanelParts;
@@ -77,7 +77,7 @@ export class SearchPanel {
   #turn = 0;
   #isEnterHeld = false;
   #stalled: ReturnType<typeof setTimeout> | undefined;
-  /** What stands in the list; an answer that fails too late leaves it there. */
+  /** The sources in the list; a late error does not change them. */
   #sourcesShown: Source[] = [];
 
   constructor(parts: PanelParts) {
@@ -128,7 +128,7 @@ export class SearchPanel {
     };
   }
 
-  /** Calls back on every change. @returns what ends it. */
+  /** Adds a listener for changes. @returns removes it */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -136,12 +136,12 @@ export class SearchPanel {
 
   readonly getState = (): PanelState => this.#state;
 
-  /** Searches again with the same query. */
+  /** Repeats the search. */
   readonly retry = (): void => {
     void this.core.refresh();
   };
 
-  /** Searches for something else. */
+  /** Searches for a new query. */
   search(query: string): void {
     this.core.setQuery(query);
     this.retry();
@@ -173,8 +173,8 @@ export class SearchPanel {
   }
 
   /**
-   * Keys that the library would take too early: Enter waits for the answer of what was typed last,
-   * and Tab leaves a search running, which the library would drop.
+   * Handles keys that the library would handle too early: Enter waits for the results of the last input,
+   * and Tab keeps a running search, which the library would drop.
    */
   onKeyDown(event: KeyboardEvent): void {
     const { status } = this.#state;
@@ -211,7 +211,7 @@ export class SearchPanel {
     return this.#sourcesShown;
   }
 
-  /** A search is on its way; an error stays until one succeeds. */
+  /** Marks a search as running; an error stays until a search succeeds. */
   #begin(): void {
     clearTimeout(this.#stalled);
     this.#stalled = setTimeout(() => {
@@ -233,7 +233,7 @@ export class SearchPanel {
       (suggestions) => {
         if (this.#state.answer === answer) this.#update({ suggestions });
       },
-      // Suggestions are a courtesy; that the service is gone shows with the next key.
+      // Suggestions are optional; the next search reports a service that does not respond.
       () => undefined,
     );
   }
@@ -253,7 +253,7 @@ export class SearchPanel {
   #remember(item: PanelItem): void {
     const { saved, keepsRecents, answer } = this.#state;
     this.#parts.onOpened(item, answer);
-    // A passage says little on its own: its page is what the reader will look for again.
+    // Saves the page of a passage, because users will look for the page again.
     const page = item.hit.type === 'content' ? (item.parent ?? item.hit) : item.hit;
     if (keepsRecents) this.#save(remember(saved, page));
   }

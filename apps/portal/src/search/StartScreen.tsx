@@ -13,7 +13,7 @@ interface Props {
   readonly panel: SearchPanel;
   readonly state: PanelState;
   readonly onOpen: (item: PanelItem) => void;
-  /** A row has gone, and the focus with it. */
+  /** Called when a row was removed, and the focus with it. */
   readonly onRowGone: () => void;
 }
 
@@ -76,7 +76,7 @@ function Row({ panel, item, source, onOpen, onRowGone }: RowProps): ReactNode {
   );
 }
 
-/** What the dialog shows before anything is typed: results opened lately, and favorites. */
+/** Content of the dialog without a query: recent results and favorites. */
 export function StartScreen(props: Props): ReactNode {
   const { panel, state } = props;
   const saved = state.core.collections.filter(

@@ -1,10 +1,10 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import type { SearchHost } from './searchHosts.ts';
 
-/** Longest waits in milliseconds before the next host is tried. */
+/** Timeouts in milliseconds before the next host is tried. */
 const timeouts = { connect: 1000, read: 2000, write: 30_000 };
 
-/** Id and key of the search service. */
+/** Id and key for the search service. */
 export interface SearchCredentials {
   readonly appId: string;
   readonly apiKey: string;
@@ -13,8 +13,8 @@ export interface SearchCredentials {
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * The provider's client, with our hosts. The hosts are given when it is made: it keeps the list it
- * is made with, so that a list set later would be ignored.
+ * Creates the provider's client with our hosts. They are passed to the constructor, because the client
+ * ignores hosts that are set later.
  *
  * @throws Error `` `appId` is missing. `` or `` `apiKey` is missing. ``
  */
@@ -30,8 +30,8 @@ export function connectSearch(
 }
 
 /**
- * Remembers hosts that failed, for the client to avoid them: 120 seconds, as it counts. Its own
- * cache writes a failed host under another key than it reads, and so asks it again every time.
+ * Caches failed hosts, so that the client avoids them for 120 seconds. Its own cache uses different keys
+ * for writing and reading failed hosts, so it retries them every time.
  */
 function failedHosts(): HostsCache {
   const failed = new Map<string, unknown>();

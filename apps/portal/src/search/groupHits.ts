@@ -1,25 +1,25 @@
 import type { SearchHit } from './SearchHit.ts';
 
-/** A hit in its place under its section and page. */
+/** A hit and its position below section and page. */
 interface GroupedHit {
   readonly hit: SearchHit;
-  /** The page's own hit, where the group holds it: the hit stands below it. */
+  /** The hit of the page itself, if it is in the group; the hit is shown below it. */
   readonly parent: SearchHit | undefined;
 }
 
-/** Hits of one section of the portal. */
+/** Hits of a section. */
 export interface HitGroup {
   /** Name of the section. */
   readonly title: string;
   readonly hits: readonly GroupedHit[];
 }
 
-/** Hits of one group that are shown. */
+/** Maximum number of shown hits per group. */
 const longestGroup = 5;
 
 /**
- * Groups hits by section, and within it by page, in the order in which the service found the first
- * of each. A page's own hit comes before those inside the page.
+ * Groups hits by section, then by page, in the order of the first hit of each. The hit of a page itself
+ * comes before hits inside the page.
  */
 export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
   const sections = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '');

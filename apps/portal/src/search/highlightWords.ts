@@ -1,18 +1,18 @@
 import './highlightWords.css';
 
-/** Name of the highlight in style sheets. */
+/** Name of the highlight in CSS. */
 const highlightName = 'search-words';
-/** Matches that are marked on a page; more would say nothing. */
+/** Maximum number of highlighted matches on a page. */
 const mostMatches = 400;
-/** How long a page may take to come and to finish drawing, in milliseconds. */
+/** Time limit for the page to load and render, in milliseconds. */
 const arrivalMs = 8000;
 
 let stop: (() => void) | undefined;
 
 /**
- * Marks words on the page the reader is on the way to, once it is there, until the reader presses
- * Escape or goes on. Marks are painted by the browser over ranges: the page's elements stay as they
- * are. Browsers without that paint nothing.
+ * Highlights words on the page that the user navigates to, once it is rendered, until the user presses Escape
+ * or navigates on. Uses the CSS Custom Highlight API, which does not change elements. Browsers without it
+ * show no highlights.
  *
  * @param path - path of that page
  * @see https://drafts.csswg.org/css-highlight-api-1/
@@ -38,7 +38,7 @@ export function highlightWords(path: string, words: readonly string[]): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') stop?.();
   };
-  // Later changes are the reader's doing: only the page's going is watched for.
+  // Later changes are caused by the user: only wait for navigation.
   const settled = window.setTimeout(() => {
     observer.disconnect();
     if (wasThere)
@@ -56,7 +56,7 @@ export function highlightWords(path: string, words: readonly string[]): void {
   };
 }
 
-/** The words as one pattern, longest first; undefined when nothing is worth marking. */
+/** A pattern for the words, longest first; undefined if there is nothing to highlight. */
 function wordPattern(words: readonly string[]): RegExp | undefined {
   const wanted = words
     .filter((word) => word.trim().length > 1)
@@ -67,14 +67,14 @@ function wordPattern(words: readonly string[]): RegExp | undefined {
     : new RegExp(`(?<![\\p{L}\\p{N}])(?:${wanted.join('|')})`, 'giu');
 }
 
-/** The page that is drawn, which lags behind the address while it loads. */
+/** Path of the rendered page, which lags behind the URL during loading. */
 function shownPath(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
   return address === undefined ? undefined : new URL(address).pathname;
 }
 
 function findRanges(pattern: RegExp): Range[] {
-  // The page's own text, without its breadcrumbs and its table of contents.
+  // The text of the page, without breadcrumbs and table of contents.
   const root = document.querySelector('main .markdown') ?? document.querySelector('main');
   const ranges: Range[] = [];
   if (root === null) return ranges;

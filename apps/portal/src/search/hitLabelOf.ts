@@ -2,13 +2,13 @@ import { hitLabels } from '../../config/hitLabels.ts';
 import { withProduct } from '../../config/productText.ts';
 import type { SearchHit } from './SearchHit.ts';
 
-/** The SDK area of a search hit, told from its address; undefined for pages of no SDK. */
+/** The SDK of a search hit, by its URL; undefined for pages of no SDK. */
 export function hitLabelOf(url: string): string | undefined {
   const path = /^(?:https?:\/\/[^/]+)?\/(?<area>[^/?#]+)/.exec(url);
   return sdkLabel(path?.groups?.['area'] ?? '');
 }
 
-/** Reads a value of the index as words: `release-note` → `Release note`, `ios-sdk` → `iOS SDK`. */
+/** Formats a value of the index: `release-note` → `Release note`, `ios-sdk` → `iOS SDK`. */
 export function filterLabel(value: string): string {
   const known = sdkLabel(value);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function filterLabel(value: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a hit is labeled with: its SDK or part of the site, and its version where it has one. */
+/** Label of a hit: its SDK or part of the site, and its version if it has one. */
 export function hitLabel(hit: SearchHit): string {
   const area = hitLabelOf(hit.url) ?? (hit.set === undefined ? '' : filterLabel(hit.set));
   const versions = typeof hit.version === 'string' ? hit.version.split(',') : (hit.version ?? []);

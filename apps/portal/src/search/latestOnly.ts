@@ -1,4 +1,4 @@
-/** Calls that run at a time: a second one, so that an answer that hangs does not hold up the next. */
+/** Maximum number of concurrent calls: with two, a call that hangs does not block the next. */
 const mostRunning = 2;
 
 interface Waiting<Input, Output> {
@@ -8,8 +8,8 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Keeps quick typing from asking for every letter: while calls run, only the latest of the others
- * waits, and whoever called before it gets its answer.
+ * Limits requests during fast typing: while calls run, only the latest of the other calls waits, and
+ * earlier callers get its result.
  */
 export function latestOnly<Input, Output>(
   call: (input: Input) => Promise<Output>,

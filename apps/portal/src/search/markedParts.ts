@@ -1,12 +1,12 @@
 import { htmlUnescape } from 'escape-goat';
 
-/** A stretch of text that the search service marked, or one between two such. */
+/** A part, highlighted or not, of a text. */
 export interface MarkedPart {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** Splits text of the search service at its `<mark>` tags; all other markup stays text. */
+/** Splits a text of the search service at `<mark>` tags; all other markup stays text. */
 export function markedParts(text: string): readonly MarkedPart[] {
   return text
     .split(/<mark>(.*?)<\/mark>/s)
@@ -14,14 +14,14 @@ export function markedParts(text: string): readonly MarkedPart[] {
     .filter((part) => part.text !== '');
 }
 
-/** The same text without its marks. */
+/** Removes highlights from a text. */
 export function unmarked(text: string): string {
   return markedParts(text)
     .map((part) => part.text)
     .join('');
 }
 
-/** What is marked in these texts, in lower case, each once. */
+/** The highlighted words in lowercase, without duplicates. */
 export function markedWords(texts: readonly string[]): readonly string[] {
   const words = texts
     .flatMap(markedParts)

@@ -1,7 +1,6 @@
 /**
- * The query that the search dialog was opened with; null while it is closed. It stands outside of
- * the search bar, since every kind of page has a bar of its own: a reader who opens search while
- * the next page comes keeps the dialog.
+ * The initial query of the search dialog; null while it is closed. Stored outside of the search bar, because
+ * each page layout has its own bar: the dialog stays open while the next page loads.
  */
 let query: string | null = null;
 const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
-/** A reader's yes or no, kept in local storage; the default holds where storage is blocked. */
+/** A boolean user setting in local storage; the default applies if storage is blocked. */
 export interface ReaderSetting {
   read(): boolean;
   write(value: boolean): void;
 }
 
-/** A setting under this key; what is not stored is `initially`. */
+/** Creates a setting with a key and a default. */
 function readerSetting(key: string, initially: boolean): ReaderSetting {
   return {
     read() {
@@ -19,14 +19,14 @@ function readerSetting(key: string, initially: boolean): ReaderSetting {
       try {
         window.localStorage.setItem(key, String(value));
       } catch {
-        // Storage is blocked: the setting holds until the page is left.
+        // Storage is blocked: the setting applies until the page is left.
       }
     },
   };
 }
 
-/** Whether `/` opens search; single-key shortcuts must be possible to switch off (WCAG 2.1.4). */
+/** Whether `/` opens search; users must be able to disable single-key shortcuts (WCAG 2.1.4). */
 export const slashOpensSearch = readerSetting('search-slash-opens', true);
 
-/** Whether opened results are kept as recent searches. */
+/** Whether opened results are stored as recent searches. */
 export const recentSearchesAreKept = readerSetting('search-recents-kept', true);

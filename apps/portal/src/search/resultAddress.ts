@@ -2,12 +2,12 @@ import { hitTexts, type SearchHit } from './SearchHit.ts';
 import { markedParts, unmarked } from './markedParts.ts';
 import { samePageAddress } from './samePageAddress.ts';
 
-/** Words of a passage that are looked for on the page; more would seldom stand there unbroken. */
+/** Maximum number of words in a text fragment; longer phrases are rarely contiguous on the page. */
 const phraseWords = 4;
 
 /**
- * Address of a hit for a tab of its own. The browser finds the passage there by the address's text
- * fragment and marks it, without a script and without anything the address bar would keep.
+ * URL of a hit for a new tab. Its text fragment makes the browser find and highlight the passage, without a
+ * script and without changing the visible URL.
  *
  * @see https://wicg.github.io/scroll-to-text-fragment/
  */
@@ -15,14 +15,14 @@ export function resultAddress(hit: SearchHit): string {
   const address = samePageAddress(hit.url);
   const phrase = markedPhrase(hitTexts(hit).snippet);
   if (phrase === '') return address;
-  // Hyphens and commas mean something in a text fragment.
+  // Hyphens and commas have a meaning in text fragments.
   const directive = encodeURIComponent(phrase).replaceAll('-', '%2D');
   return `${address}${address.includes('#') ? '' : '#'}:~:text=${directive}`;
 }
 
-/** The first match of a snippet with the words after it, as they stand on the page. */
+/** The first match of a snippet with the following words, as on the page. */
 function markedPhrase(snippet: string): string {
-  // Table cells are joined by dots that the page does not have; its start and end may be cut.
+  // Table cells are joined by dots that the page does not have, and the ends can be truncated.
   const cell = snippet.split(/ · |…/).find((part) => part.includes('<mark>')) ?? '';
   const parts = markedParts(cell);
   const first = parts.findIndex(({ isMarked }) => isMarked);

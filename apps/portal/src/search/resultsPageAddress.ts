@@ -1,17 +1,17 @@
 import { filterNames, noFilters, type SearchFilters } from './searchFilters.ts';
 import type { SearchQuery } from './searchRequests.ts';
 
-/** Path of the page of results. */
+/** Path of the results page. */
 export const resultsPagePath = '/search-results';
-/** Longest text that is searched for. */
+/** Maximum length of a query. */
 export const longestQuery = 64;
-/** What a value in an address may look like; anything else is nobody's choice. */
+/** Pattern of valid filter values in a URL. */
 const plausibleValue = /^[\w.-]{1,40}$/;
 const mostValues = 20;
-/** The service answers no page after this one. */
+/** The last page that the service returns. */
 const lastPage = 50;
 
-/** Address of the page of results for a query; filters and pages count from 1 there. */
+/** URL of the results page for a query; its page numbers start at 1. */
 export function resultsPageAddress({ text, filters, page }: SearchQuery): string {
   const parts = [
     ...(text === '' ? [] : [`q=${encodeURIComponent(text)}`]),
@@ -23,7 +23,7 @@ export function resultsPageAddress({ text, filters, page }: SearchQuery): string
   return `${resultsPagePath}${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
 }
 
-/** Reads the query of such an address; what is not plausible in it is left out. */
+/** Parses the query of such a URL, without invalid values. */
 export function readResultsPageAddress(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
   const filters = Object.fromEntries(

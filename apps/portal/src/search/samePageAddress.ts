@@ -1,8 +1,8 @@
 const anySite = 'http://site.invalid';
 
 /**
- * A hit's address as a path of this site, for the router; index addresses are absolute. What is no
- * web address is the start page: nothing that a service answers leads elsewhere or runs.
+ * Converts a hit's absolute URL to a path of this site, for the router. Anything other than a web URL
+ * becomes the start page, so that the service cannot redirect users or run scripts.
  */
 export function samePageAddress(url: string): string {
   try {

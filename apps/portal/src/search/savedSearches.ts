@@ -1,7 +1,7 @@
 import { site } from '../../../../site.config.ts';
 import { hitLevels, type SearchHit } from './SearchHit.ts';
 
-/** Results that a reader opened, and those of them that the reader starred; newest first. */
+/** Opened results and favorites, newest first. */
 export interface SavedSearches {
   readonly recent: readonly SearchHit[];
   readonly favorite: readonly SearchHit[];
@@ -12,29 +12,29 @@ const keys = {
   favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${site.search.indexName}`,
 } as const;
 
-/** Recent searches that are kept; fewer where favorites stand below them. */
+/** Maximum number of recent results, which is lower if there are favorites. */
 const mostRecent = { alone: 7, withFavorites: 4 } as const;
 const mostFavorite = 10;
 
-/** Saved searches without this one. */
+/** Removes a result from the saved searches. */
 export function forget(saved: SavedSearches, hit: SearchHit): SavedSearches {
   return { recent: without(saved.recent, hit), favorite: without(saved.favorite, hit) };
 }
 
-/** Puts an opened result in front of the recent ones; a favorite stays where it is. */
+/** Adds an opened result to the recent ones; a favorite stays where it is. */
 export function remember(saved: SavedSearches, opened: SearchHit): SavedSearches {
   if (saved.favorite.some(({ objectID }) => objectID === opened.objectID)) return saved;
   const recent = [savedForm(opened), ...without(saved.recent, opened)];
   return within({ ...saved, recent });
 }
 
-/** Makes a recent search a favorite. */
+/** Makes a recent result a favorite. */
 export function favor(saved: SavedSearches, hit: SearchHit): SavedSearches {
   const others = forget(saved, hit);
   return within({ ...others, favorite: [savedForm(hit), ...others.favorite] });
 }
 
-/** Reads what is stored; what is no saved search, and storage that is blocked, hold none. */
+/** Reads stored searches; empty if they are invalid or storage is blocked. */
 export function readSavedSearches(storage: () => Pick<Storage, 'getItem'>): SavedSearches {
   const read = (key: string): SearchHit[] => {
     try {
@@ -47,7 +47,7 @@ export function readSavedSearches(storage: () => Pick<Storage, 'getItem'>): Save
   return within({ recent: read(keys.recent), favorite: read(keys.favorite) });
 }
 
-/** Stores saved searches; where storage is blocked they hold until the page is left. */
+/** Stores searches; if storage is blocked, they exist until the page is left. */
 export function writeSavedSearches(
   saved: SavedSearches,
   storage: () => Pick<Storage, 'setItem'>,
@@ -56,7 +56,7 @@ export function writeSavedSearches(
     storage().setItem(keys.recent, JSON.stringify(saved.recent));
     storage().setItem(keys.favorite, JSON.stringify(saved.favorite));
   } catch {
-    // Blocked or full: nothing to do for the reader.
+    // Storage is blocked or full, which has no effect on the user.
   }
 }
 
@@ -69,14 +69,14 @@ function without(hits: readonly SearchHit[], hit: SearchHit): readonly SearchHit
   return hits.filter(({ objectID }) => objectID !== hit.objectID);
 }
 
-/** Only what is shown again: no marks, no snippet, no key, nothing of the query. */
+/** Keeps only what is shown again, without highlights, snippet, key, and query. */
 function savedForm({ objectID, url, type, hierarchy, set, version, kind }: SearchHit): SearchHit {
   const headings = hitLevels.map((level) => [level, textOrNull(hierarchy[level])] as const);
   const deepest = headings.findLast(([level, text]) => level !== 'lvl0' && text !== null)?.[0];
   return {
     objectID,
     url,
-    // Of a passage its heading is kept.
+    // For a passage, its heading is kept.
     type: type === 'content' ? ((deepest ?? 'lvl1') as SearchHit['type']) : type,
     hierarchy: Object.fromEntries(headings),
     content: null,
@@ -94,6 +94,6 @@ function isSaved(value: unknown): value is SearchHit {
   if (typeof value !== 'object' || value === null) return false;
   const { objectID, url, hierarchy } = value as Partial<Record<keyof SearchHit, unknown>>;
   const isComplete = typeof objectID === 'string' && typeof hierarchy === 'object';
-  // An address that is no web address would run as a script when it is followed.
+  // A URL that is not a web URL could run as a script when followed.
   return isComplete && hierarchy !== null && /^(https?:\/)?\/[^\\]/.test(String(url));
 }

@@ -2,9 +2,9 @@ import { site } from '../../../../site.config.ts';
 import { SearchEvents } from './SearchEvents.ts';
 import { eventsAddress } from './searchHosts.ts';
 
-/** Reports of this page, sent even while the reader leaves it. */
+/** Events of this page, also sent while the user leaves it. */
 export const searchEvents = new SearchEvents(site.search.indexName, (events) => {
   const body = JSON.stringify({ events });
-  // A service that is down harms nobody who reads.
+  // A failing service has no effect on users.
   fetch(eventsAddress(), { method: 'POST', keepalive: true, body }).catch(() => undefined);
 });

@@ -1,13 +1,13 @@
-/** What to tell a reader of a search that failed. */
+/** Messages about a failed search. */
 export interface SearchFailure {
   readonly hint: string;
-  /** What the service said, where it said something. */
+  /** Message of the service, if there is one. */
   readonly detail: string | undefined;
-  /** Whether it may pass by itself. */
+  /** Whether retrying can help. */
   readonly mayPass: boolean;
 }
 
-/** Reads what the search client threw. */
+/** Interprets an error of the search client. */
 export function searchFailure(failure: unknown): SearchFailure {
   const { name, message, status } = (failure ?? {}) as {
     readonly name?: string;
@@ -16,14 +16,14 @@ export function searchFailure(failure: unknown): SearchFailure {
   };
   if (name === 'ApiError') {
     return {
-      hint: 'The search service refused the search.',
+      hint: 'The search service rejected the search.',
       detail: `${status ?? ''} ${message ?? ''}`.trim(),
       mayPass: false,
     };
   }
   return {
     hint: 'You might want to check your network connection.',
-    // The client's own words on unreachable hosts speak to developers.
+    // The client's message about unreachable hosts is for developers.
     detail: name === 'RetryError' || message === undefined ? undefined : message,
     mayPass: true,
   };

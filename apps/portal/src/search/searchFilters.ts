@@ -1,31 +1,31 @@
 import { hitLabels } from '../../config/hitLabels.ts';
 
-/** What results may be narrowed to: the facets of the index that have chips. */
+/** Filters of results: the facets of the index with buttons. */
 export const filterNames = ['set', 'version', 'kind'] as const;
 
-/** One of the facets that have chips. */
+/** One of {@link filterNames}. */
 export type FilterName = (typeof filterNames)[number];
 
-/** Chosen values of each facet; an empty list lets everything through. */
+/** Selected values of each facet; an empty list allows everything. */
 export type SearchFilters = Readonly<Record<FilterName, readonly string[]>>;
 
-/** Nothing chosen. */
+/** No selected values. */
 export const noFilters: SearchFilters = { set: [], version: [], kind: [] };
 
-/** How many records of each value a search found, by facet. */
+/** Number of records per value, by facet. */
 export type FilterCounts = Readonly<Record<FilterName, Readonly<Record<string, number>>>>;
 
-/** How many records have this value; a value from an address may be named like anything. */
+/** Number of records with a value; values from a URL can be names of object members. */
 export function filterCount(counts: FilterCounts, name: FilterName, value: string): number {
   return Object.hasOwn(counts[name], value) ? (counts[name][value] ?? 0) : 0;
 }
 
-/** Whether anything is chosen. */
+/** Whether any value is selected. */
 export function hasFilters(filters: SearchFilters): boolean {
   return filterNames.some((name) => filters[name].length > 0);
 }
 
-/** The same filters with this value chosen, or no longer chosen. */
+/** Adds or removes a value. */
 export function toggleFilter(
   filters: SearchFilters,
   name: FilterName,
@@ -38,12 +38,12 @@ export function toggleFilter(
   return { ...filters, [name]: next };
 }
 
-/** The version of the set that has none: its pages are always those of today. */
+/** The version of sets without versions, whose pages are always current. */
 const unversioned = 'current';
 
 /**
- * The values that a reader may choose from: those found and those chosen, in a steady order. A set
- * that is a kind of its own, such as the blog, is one of the kinds only.
+ * The selectable values: those found and those selected, in a stable order. A set that is also a kind,
+ * such as the blog, is only listed as a kind.
  */
 export function filterChoices(
   name: FilterName,

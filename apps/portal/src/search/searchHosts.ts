@@ -1,21 +1,21 @@
 import { site } from '../../../../site.config.ts';
 
-/** A host as the search client wants it. */
+/** A host in the search client's format. */
 export interface SearchHost {
   readonly url: string;
   readonly protocol: 'http' | 'https';
   readonly accept: 'readWrite';
 }
 
-/** Where the provider takes reports of shown and opened results. */
+/** URL of the provider's events API. */
 const providerEvents = 'https://insights.algolia.io';
 
-/** Whether a hosted service answers searches; otherwise it is the server that serves the page. */
+/** Whether a hosted service handles searches, instead of the server of the page. */
 export function isHosted(hosts: readonly string[] = site.search.hosts): boolean {
   return hosts.length > 0;
 }
 
-/** The configured hosts in their order; without any, the server that serves this page. */
+/** The configured hosts in order, or else the server of this page. */
 export function searchHosts(
   location: Pick<Location, 'host' | 'protocol'>,
   hosts: readonly string[] = site.search.hosts,
@@ -27,7 +27,7 @@ export function searchHosts(
   return [{ url: location.host, protocol, accept: 'readWrite' }];
 }
 
-/** Address that takes reports of shown and opened results, with the id and key it asks for. */
+/** URL for events about shown and opened results, with the required id and key. */
 export function eventsAddress(
   {
     appId,

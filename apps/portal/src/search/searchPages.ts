@@ -5,16 +5,16 @@ import { filterNames, type FilterCounts } from './searchFilters.ts';
 import { searchHosts } from './searchHosts.ts';
 import { searchRequests, type SearchContext, type SearchQuery } from './searchRequests.ts';
 
-/** What a search found. */
+/** Results of a search. */
 export interface SearchAnswer {
-  /** The text that was searched for. */
+  /** The query text. */
   readonly text: string;
   readonly hits: readonly SearchHit[];
-  /** Hits on all pages. */
+  /** Number of hits on all pages. */
   readonly count: number;
   readonly pageCount: number;
   readonly counts: FilterCounts;
-  /** Names this answer in reports of opened hits. */
+  /** Identifies the results in events about opened hits. */
   readonly queryId: string | undefined;
 }
 
@@ -27,25 +27,25 @@ interface Response {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Words of a snippet, on wide screens and on narrow ones. */
+/** Number of words in snippets, on wide and narrow screens. */
 const snippetWords = { wide: 10, narrow: 5 } as const;
 
 let client: Promise<LiteClient> | undefined;
 
-/** Loads the client with the first search: no page needs it before. */
+/** Loads the client at the first search, because pages do not need it before. */
 export function connect(): Promise<LiteClient> {
   client ??= import(/* webpackChunkName: "search-client" */ './connectSearch.ts').then(
     ({ connectSearch }) => connectSearch(site.search, searchHosts(window.location)),
   );
-  // Offline, or a new release removed the file: the next search loads again.
+  // Offline, or a new release removed the file: the next search tries again.
   client.catch(() => (client = undefined));
   return client;
 }
 
 /**
- * Searches the pages of the reader's language and versions.
+ * Searches pages in the user's language and versions.
  *
- * @throws what the search client throws: no host answered, or the service refused.
+ * @throws errors of the search client: no host responded, or the service rejected the request
  */
 export async function searchPages(
   query: SearchQuery,
@@ -62,11 +62,11 @@ export async function searchPages(
   return readAnswer(query.text, results as readonly Response[]);
 }
 
-/** Reads the service's responses; what it left out is nothing found. */
+/** Reads the service's responses; missing values mean no results. */
 export function readAnswer(text: string, responses: readonly Response[]): SearchAnswer {
   const [first] = responses;
   const hits = first?.hits ?? [];
-  // Each facet is counted by one of the responses.
+  // Each facet is counted in one of the responses.
   const facets = Object.assign({}, ...responses.map((response) => response.facets ?? {})) as Record<
     string,
     Record<string, number>

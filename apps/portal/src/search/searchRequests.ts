@@ -1,14 +1,14 @@
 import { hitLevels } from './SearchHit.ts';
 import { filterNames, type FilterName, type SearchFilters } from './searchFilters.ts';
 
-/** Where a reader searches from: facets that hold until the reader asks for others. */
+/** Filters of the page that the search started on, which apply until the user selects others. */
 export interface SearchContext {
   readonly language: string;
-  /** Tags of the versions that the reader is in, one for each set. */
+  /** Tags of the user's versions, one per set. */
   readonly tags: readonly string[];
 }
 
-/** What a reader searches for. */
+/** A query with filters and page. */
 export interface SearchQuery {
   readonly text: string;
   readonly filters: SearchFilters;
@@ -16,10 +16,10 @@ export interface SearchQuery {
   readonly page: number;
 }
 
-/** A list that must all hold; an inner list of which one must hold. */
+/** A list of conditions that must all be true; of an inner list, one must be true. */
 type FacetFilters = readonly (string | readonly string[])[];
 
-/** One request of a POST, named as the provider names its parameters. */
+/** A request in a POST, with the provider's parameter names. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
@@ -35,23 +35,23 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
 }
 
-/** Results of one request. */
+/** Number of results per request. */
 export const resultsPerPage = 20;
 
 interface Options {
   readonly indexName: string;
   readonly context: SearchContext;
-  /** Words of a snippet. */
+  /** Number of words in a snippet. */
   readonly snippetWords: number;
 }
 
 /**
- * The requests that answer a query in one POST: the hits first, then one for each facet whose
- * counts the hits cannot tell, since its own choice has narrowed them.
+ * Creates the requests of a query for one POST: first the hits, then one for each facet with selected values,
+ * whose counts differ from those of the hits.
  */
 export function searchRequests(query: SearchQuery, options: Options): readonly SearchRequest[] {
   const { indexName, context, snippetWords } = options;
-  // Versions are narrowed even when none is chosen: to those the reader is in.
+  // Versions are always filtered: without a selection, to those of the page.
   const narrowed = filterNames.filter(
     (name) => name === 'version' || query.filters[name].length > 0,
   );
@@ -89,7 +89,7 @@ export function searchRequests(query: SearchQuery, options: Options): readonly S
   return [hits, ...counts];
 }
 
-/** The filters in the provider's terms, but for the facet that is to be counted. */
+/** The filters in the provider's format, without the facet to count. */
 function facetFilters(
   { language, tags }: SearchContext,
   filters: SearchFilters,

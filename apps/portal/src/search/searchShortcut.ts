@@ -1,7 +1,7 @@
-/** What a key press means for search: nothing, open it, or open it with this text. */
+/** The effect of a key press on search: none, open it, or open it with this text. */
 export type SearchIntent = 'none' | 'toggle' | { readonly query: string };
 
-/** The parts of a key press that decide. */
+/** The relevant properties of a key press. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -9,7 +9,7 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** Where the press happened. */
+/** Where the key was pressed. */
 export interface KeyPlace {
   readonly isInTextField: boolean;
   readonly isOnSearchButton: boolean;
@@ -17,8 +17,8 @@ export interface KeyPlace {
 }
 
 /**
- * Decides by `key`, never by key code: a code does not tell F2 from a letter. A printable key on
- * the focused search button starts the query with that key.
+ * Uses `key`, not the key code, which does not distinguish F2 from a letter. A printable key on the focused
+ * search button starts the query with that key.
  */
 export function searchShortcut(press: KeyPress, place: KeyPlace): SearchIntent {
   const isCommand = press.ctrlKey || press.metaKey;
@@ -29,7 +29,7 @@ export function searchShortcut(press: KeyPress, place: KeyPlace): SearchIntent {
   return place.isOnSearchButton && isPrintable ? { query: press.key } : 'none';
 }
 
-/** Whether keys typed there belong to the text under the cursor. */
+/** Whether keys typed in an element edit its text. */
 export function isTextField(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   return element.isContentEditable || /^(input|select|textarea)$/i.test(element.tagName);

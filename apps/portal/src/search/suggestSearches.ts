@@ -7,8 +7,8 @@ import type { SearchHit } from './SearchHit.ts';
 const mostSuggestions = 3;
 
 /**
- * Other texts to search for when one finds nothing: titles of pages that parts of it find, and
- * then of pages the service puts first. All come from the index that is searched.
+ * Suggests queries if there are no results: titles of pages that match parts of the query, then of pages
+ * that the service ranks first. All come from the search index.
  */
 export async function suggestSearches(
   text: string,
@@ -24,7 +24,7 @@ export async function suggestSearches(
     facetFilters: [
       `language:${language}`,
       tags.map((tag) => `docusaurus_tag:${tag}`),
-      // Guides say best what there is to search for.
+      // Guides are the best suggestions.
       ...(query === '' ? ['kind:guide'] : []),
     ],
   }));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Typing pauses shorter than this say nothing yet, in milliseconds. */
+/** Minimum pause before an announcement, in milliseconds. */
 const pauseMs = 350;
 
 /**
- * The text for a live region: it follows after a pause, so that nobody is told of every key, and is
- * gone as soon as it no longer holds.
+ * The text for a live region, which changes after a pause, to avoid an announcement for every key, and is
+ * cleared immediately when it no longer applies.
  */
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');

@@ -5,7 +5,7 @@ import { markedWords } from './markedParts.ts';
 import { samePageAddress } from './samePageAddress.ts';
 import { hitTexts, type SearchHit } from './SearchHit.ts';
 
-/** Goes to a result within this site and marks there what was found. */
+/** Navigates to a result on this site and highlights the matches there. */
 export function useFollowResult(): (hit: SearchHit) => void {
   const history = useHistory();
   return useCallback(
@@ -22,7 +22,7 @@ export function useFollowResult(): (hit: SearchHit) => void {
   );
 }
 
-/** Whether a click is for the browser: a new tab, a new window, a download. */
+/** Whether the browser handles a click: for a new tab, a new window, or a download. */
 export function isForBrowser(event: {
   readonly button: number;
   readonly ctrlKey: boolean;

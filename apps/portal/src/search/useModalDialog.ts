@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens a dialog element as modal while its component is there. The browser keeps focus and
- * assistive technology out of the page behind it, and gives focus back when it closes. The page
- * stays where it is: neither does it scroll, nor does it take the place of its scroll bar.
+ * Opens a dialog element as modal while its component is mounted. The browser keeps focus and assistive
+ * technology out of the page behind it, and restores the focus afterward. The page neither scrolls nor
+ * shifts by the width of its scroll bar.
  */
 export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export function useModalDialog(): RefObject<HTMLDialogElement | null> {
     body.style.paddingRight = `${scrollBarWidth}px`;
     element?.showModal();
     return () => {
-      // Closed before it is taken out of the page: an element that is gone gives no focus back.
+      // Closed before it is removed, because removed elements do not restore the focus.
       element?.close();
       root.style.overflow = '';
       body.style.paddingRight = '';

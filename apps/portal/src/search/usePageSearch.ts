@@ -5,7 +5,7 @@ import { searchPages, type SearchAnswer } from './searchPages.ts';
 import type { SearchContext, SearchQuery } from './searchRequests.ts';
 import { useRetry } from './useRetry.ts';
 
-/** Where a search stands. An earlier answer stays while the next one is on its way. */
+/** State of a search. Earlier results stay while the next search runs. */
 export interface PageSearch {
   readonly status: 'idle' | 'loading' | 'stalled' | 'done' | 'error';
   readonly answer: SearchAnswer | undefined;
@@ -14,12 +14,12 @@ export interface PageSearch {
 
 const idle: PageSearch = { status: 'idle', answer: undefined, failure: undefined };
 
-/** Typing pauses shorter than this do not search yet, in milliseconds. */
+/** Minimum pause before a search, in milliseconds. */
 const pauseMs = 80;
-/** A search that takes longer is said to take long, in milliseconds. */
+/** Time after which a search counts as slow, in milliseconds. */
 const stalledMs = 300;
 
-/** Searches whenever the query changes; an answer that comes too late is dropped. */
+/** Searches when the query changes, and drops late results. */
 export function usePageSearch(
   query: SearchQuery,
   context: SearchContext,

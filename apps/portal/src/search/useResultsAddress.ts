@@ -11,22 +11,22 @@ import type { SearchQuery } from './searchRequests.ts';
 
 const nothing: SearchQuery = { text: '', filters: noFilters, page: 0 };
 
-/** The query of the page of results, kept in its address. */
+/** The query of the results page, stored in its URL. */
 export interface ResultsAddress {
   readonly query: SearchQuery;
-  /** Typing goes on in the same entry of the history. */
+  /** Changes the text and replaces the history entry. */
   readonly type: (text: string) => void;
-  /** A choice makes an entry of its own, so that Back undoes it. */
+  /** Changes the selection and adds a history entry, so that Back undoes it. */
   readonly choose: (query: SearchQuery) => void;
-  /** What has the focus when the next entry is shown; the site would move it to its start. */
+  /** Restores this focus at the next entry, where the site would move it to the start of the page. */
   readonly focusNext: (element: Element | null) => void;
 }
 
-/** Reads the page's query from its address, and writes it there. */
+/** Reads and writes the query in the page's URL. */
 export function useResultsAddress(): ResultsAddress {
   const history = useHistory();
   const { search } = useLocation();
-  // The address follows a moment later: a field that waited for it would lose its cursor.
+  // The URL changes later: a field that waited for it would lose its cursor.
   const [typed, setTyped] = useState<SearchQuery>();
   const hasFollowed =
     typed !== undefined && resultsPageAddress(typed) === `${resultsPagePath}${search}`;
@@ -38,7 +38,7 @@ export function useResultsAddress(): ResultsAddress {
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
   }, [search]);
-  // The server knows no query; reading one before the page is alive would be a mismatch.
+  // The server knows no query: reading it before hydration would be a mismatch.
   const isAlive = useIsBrowser();
   const query = typed ?? (isAlive ? readResultsPageAddress(search) : nothing);
   return {

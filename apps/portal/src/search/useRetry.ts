@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Waits between quiet attempts, in milliseconds; the last one repeats. */
+/** Delays between automatic retries, in milliseconds; the last one repeats. */
 const waits = [1000, 2000, 4000, 8000] as const;
 
-/** Tries again while something fails: with growing waits, and at once when the network is back. */
+/** Retries a failed action with increasing delays, and immediately when the network is back. */
 export function useRetry(isFailing: boolean, attempt: () => void): void {
   const tryAgain = useEffectEvent(attempt);
   useEffect(() => {

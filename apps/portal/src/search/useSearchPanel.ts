@@ -21,7 +21,7 @@ interface Options {
 
 const storage = (): Storage => window.localStorage;
 
-/** The dialog's state, wired to this browser: its storage, its history, its network. */
+/** The dialog's state with the browser's storage, history, and network. */
 export function useSearchPanel({ initialQuery, context, onClose }: Options): {
   readonly panel: SearchPanel;
   readonly state: PanelState;
@@ -59,7 +59,7 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
       }),
   );
   const [state, setState] = useState(panel.getState);
-  // Before the field can be typed in: a key whose change nobody hears is taken back by React.
+  // Before the user can type: React reverts input whose change event has no listener.
   useLayoutEffect(() => {
     setState(panel.getState());
     return panel.subscribe(() => {
@@ -67,7 +67,7 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
     });
   }, [panel]);
   useEffect(() => {
-    // The client comes while the reader types; a search says so when it does not.
+    // Preloads the client while the user types; a search reports errors.
     connect().catch(() => undefined);
     panel.retry();
   }, [panel]);

@@ -9,7 +9,7 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Listens for the keys that open search; Escape, and Ctrl or Command with K, close it. */
+/** Handles the keys that open search; Escape and Ctrl+K or Command+K close it. */
 export function useSearchShortcuts({ isOpen, button, onOpen, onClose }: Options): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;

@@ -6,7 +6,7 @@ import { ExampleCode } from '../components/LiveExample/LiveExample.tsx';
 import { useNearViewport } from '../components/LiveExample/useNearViewport.ts';
 import styles from './ShowcaseApps.module.css';
 
-/** Only apps: the list of chunks is sent with every page. */
+/** Includes only apps, because the list of chunks is sent with every page. */
 async function loadSource(example: string): Promise<ExampleData> {
   const name = example.replace('/', '.');
   const module = (await import(
@@ -15,7 +15,7 @@ async function loadSource(example: string): Promise<ExampleData> {
   return module.default;
 }
 
-/** The program of an app with its notes, loaded when the reader comes near. */
+/** The program of an app with notes, loaded near the viewport. */
 export function AppSource({ item }: { readonly item: ShowcaseItem }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);

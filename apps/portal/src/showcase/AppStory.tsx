@@ -7,11 +7,11 @@ import styles from './ShowcaseApps.module.css';
 
 interface Props {
   readonly item: ShowcaseItem;
-  /** Whether the page is about this app alone: it starts by itself. */
+  /** Whether the page only shows this app, which then starts automatically. */
   readonly isChosen: boolean;
 }
 
-/** An app to use, its story, and where to go from it. */
+/** A running app, its story, and links. */
 export function AppStory({ item, isChosen }: Props): ReactNode {
   const { example, title, story, topics, alt, newer } = item;
   const playground = exampleAddress(example);

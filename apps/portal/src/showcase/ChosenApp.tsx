@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
 import { AppSource } from './AppSource.tsx';
 
-/** What is shown of an app that was chosen: its source. */
+/** The source of the selected app. */
 export function ChosenApp({ item }: { readonly item: ShowcaseItem }): ReactNode {
   return (
     <>

@@ -12,13 +12,13 @@ import styles from './ShowcaseApps.module.css';
 
 interface Props {
   readonly items: readonly ShowcaseItem[];
-  /** Address of the index. */
+  /** URL of the index. */
   readonly index: string;
 }
 
 /**
- * Leaves on a page that has just arrived only the app that its address asks for, until the page's
- * program does the same. Runs while the page is read, so no other app is ever seen.
+ * Removes all apps except the one in the URL, until the page's script does the same. Runs while the page is
+ * parsed, so that other apps are never visible.
  */
 const leaveChosen = `{
   const name = new URLSearchParams(location.search).get('app') ?? '';
@@ -28,12 +28,12 @@ const leaveChosen = `{
   }
 }`;
 
-/** Loaded for who chooses an app: pages that list them do without. */
+/** Loaded only for a selected app, because pages that list apps do not need it. */
 const ChosenApp = lazy(async () => ({
   default: (await import(/* webpackChunkName: "app" */ './ChosenApp.tsx')).ChosenApp,
 }));
 
-/** Its program did not come. */
+/** Shown if the script could not be loaded. */
 function NoSource(): ReactNode {
   return (
     <p role="alert">
@@ -64,10 +64,10 @@ function Heading({
   );
 }
 
-/** The page of apps: the one that its address asks for, or all of them one below the other. */
+/** The page of apps: the one in the URL, or all of them. */
 export function ShowcaseApps({ items, index }: Props): ReactNode {
   const location = useLocation();
-  // The server knows no query, and sends all apps.
+  // The server does not know the query and sends all apps.
   const isBrowser = useIsBrowser();
   const chosen = isBrowser ? chosenApp(location, items) : ({ kind: 'all' } as const);
   const shown = chosen.kind === 'app' ? [chosen.item] : items;
@@ -87,7 +87,7 @@ export function ShowcaseApps({ items, index }: Props): ReactNode {
           <h2 id={item.name} className={chosen.kind === 'app' ? 'visually-hidden' : ''}>
             <Link to={`${location.pathname}?app=${item.name}`}>{item.title}</Link>
           </h2>
-          {/* A map decides once whether it waits to be asked for. */}
+          {/* Remounted, because a map decides once when it starts. */}
           <AppStory key={chosen.kind} item={item} isChosen={chosen.kind === 'app'} />
         </section>
       ))}

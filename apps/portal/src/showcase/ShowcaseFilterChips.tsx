@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (filters: ShowcaseFilters) => void;
 }
 
-/** Buttons that narrow the apps, one at a time in each group; a second press takes one back. */
+/** Buttons that filter the apps, with one selected value per group; a second press deselects it. */
 export function ShowcaseFilterChips({ items, filters, onChange }: Props): ReactNode {
   const groups = (['venue', 'topic'] as const).map((name) => ({
     name,

@@ -8,7 +8,7 @@ import { useShowcaseFilters } from './useShowcaseFilters.ts';
 
 interface Props {
   readonly items: readonly ShowcaseItem[];
-  /** Address of the page of an app, without its query. */
+  /** URL of the page of an app, without its query. */
   readonly itemPage: string;
 }
 
@@ -25,7 +25,7 @@ function Picture({ item }: { readonly item: ShowcaseItem }): ReactNode {
         alt={item.alt}
         width={360}
         height={225}
-        // The picture of the other theme is not displayed, and so never fetched.
+        // The image of the other theme is hidden, so it is never fetched.
         loading="lazy"
         decoding="async"
       />
@@ -33,7 +33,7 @@ function Picture({ item }: { readonly item: ShowcaseItem }): ReactNode {
   });
 }
 
-/** All apps of the showcase in pictures, narrowed by kind of venue and by topic. */
+/** All apps of the showcase with screenshots, filtered by kind of venue and topic. */
 export function ShowcaseIndex({ items, itemPage }: Props): ReactNode {
   const [filters, choose] = useShowcaseFilters(items);
   const shown = items.filter((item) => passes(item, filters));
@@ -43,7 +43,7 @@ export function ShowcaseIndex({ items, itemPage }: Props): ReactNode {
       <ShowcaseFilterChips items={items} filters={filters} onChange={choose} />
       <p role="status" className={styles.count}>
         {shown.length === 0
-          ? 'No app has both. Choose another venue or another topic.'
+          ? 'No app matches both filters. Choose another venue or topic.'
           : `${count}${items.length} apps`}
       </p>
       <ul className={styles.cards}>

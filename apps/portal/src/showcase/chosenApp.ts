@@ -1,16 +1,16 @@
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
 
-/** Which app an address asks for. */
+/** The app in a URL. */
 export type ChosenApp =
   | { readonly kind: 'all' }
   | { readonly kind: 'app'; readonly item: ShowcaseItem }
   | { readonly kind: 'unknown'; readonly name: string };
 
 /**
- * The app that an address asks for by `?app=<name>`, or by `#<name>`, where search leads.
+ * Finds the app in a URL: by `?app=<name>`, or by `#<name>`, which search results use.
  *
- * @param search - query of the address
- * @param hash - its fragment; one that names no app is none of ours
+ * @param search - query of the URL
+ * @param hash - fragment of the URL; unknown names are ignored
  */
 export function chosenApp(
   { search, hash }: { readonly search: string; readonly hash: string },

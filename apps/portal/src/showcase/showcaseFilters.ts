@@ -1,6 +1,6 @@
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
 
-/** What the apps of the showcase are narrowed to; undefined: all. */
+/** Filters of the showcase; undefined: all. */
 export interface ShowcaseFilters {
   /** Id of a demo venue. */
   readonly venue: string | undefined;
@@ -8,18 +8,18 @@ export interface ShowcaseFilters {
   readonly topic: string | undefined;
 }
 
-/** Name of a filter, in addresses too. */
+/** Name of a filter, also in URLs. */
 export type FilterName = keyof ShowcaseFilters;
 
-/** A value that a filter may have. */
+/** A value of a filter. */
 export interface FilterChoice {
   readonly value: string;
   readonly name: string;
-  /** How many apps have it, whatever else is chosen. */
+  /** Number of apps with this value, independent of other filters. */
   readonly count: number;
 }
 
-/** No filter at all. */
+/** No filters. */
 export const noFilters: ShowcaseFilters = { venue: undefined, topic: undefined };
 
 const venueNames: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const venueNames: Readonly<Record<string, string>> = {
   campus: 'Campus',
 };
 
-/** The kind of place that a demo venue is. */
+/** The kind of venue of a demo venue. */
 export function venueName(id: string): string {
   return venueNames[id] ?? id;
 }
@@ -40,7 +40,7 @@ function valuesOf(item: ShowcaseItem, name: FilterName): readonly FilterChoice[]
   return topics.map((topic) => ({ value: topic.slug, name: topic.name, count: 1 }));
 }
 
-/** The values that a filter may have: those that most apps have first. */
+/** The values of a filter, most frequent first. */
 export function choicesOf(
   items: readonly ShowcaseItem[],
   name: FilterName,
@@ -53,7 +53,7 @@ export function choicesOf(
   return [...choices.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** The filters that an address names; what no app has is left out. */
+/** Parses the filters of a URL, without values that no app has. */
 export function readFilters(search: string, items: readonly ShowcaseItem[]): ShowcaseFilters {
   const query = new URLSearchParams(search);
   const known = (name: FilterName): string | undefined =>
@@ -61,7 +61,7 @@ export function readFilters(search: string, items: readonly ShowcaseItem[]): Sho
   return { venue: known('venue'), topic: known('topic') };
 }
 
-/** The query that names the filters; empty where there are none. */
+/** Formats filters as a query; empty without filters. */
 export function writeFilters({ venue, topic }: ShowcaseFilters): string {
   const query = new URLSearchParams({
     ...(venue !== undefined && { venue }),
@@ -70,7 +70,7 @@ export function writeFilters({ venue, topic }: ShowcaseFilters): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** Whether an app has all that is asked for. */
+/** Whether an app matches all filters. */
 export function passes(item: ShowcaseItem, filters: ShowcaseFilters): boolean {
   return (['venue', 'topic'] as const).every((name) => {
     const wanted = filters[name];

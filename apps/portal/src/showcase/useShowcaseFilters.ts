@@ -4,17 +4,17 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
 import { noFilters, readFilters, writeFilters, type ShowcaseFilters } from './showcaseFilters.ts';
 
-/** The filters of the page, kept in its address so that they can be sent and gone back to. */
+/** The filters of the page, stored in its URL so that users can share and navigate them. */
 export function useShowcaseFilters(
   items: readonly ShowcaseItem[],
 ): readonly [ShowcaseFilters, (filters: ShowcaseFilters) => void] {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  // The server knows no query; reading one before the page is alive would be a mismatch.
+  // The server knows no query: reading it before hydration would be a mismatch.
   const filters = useIsBrowser() ? readFilters(search, items) : noFilters;
   const focused = useRef<Element>(null);
   useEffect(() => {
-    // The site moves the focus to its start when the address changes.
+    // The site moves the focus to the start of the page when the URL changes.
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
   }, [search]);

@@ -3,7 +3,7 @@ import { extendPreload } from './extendPreload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose code takes no time to load. */
+/** A page whose code loads immediately. */
 const pageAt = (path: string) => ({ path, component: { preload: () => Promise.resolve('code') } });
 const chunkNames = { '/docs-a1b': { __comp: 'x' }, '/docs/maps-c2d': { content: 'y' } };
 

@@ -1,6 +1,6 @@
 import { loadStaticHtml } from './loadStaticHtml.ts';
 
-/** A route, as far as it is read and changed here. */
+/** The properties of a route that are read and changed here. */
 export interface PreloadedRoute {
   readonly path?: string | readonly string[] | undefined;
   readonly component?: unknown;
@@ -12,12 +12,12 @@ interface PageComponent {
 }
 
 /**
- * Makes the routes of pages that are made from Markdown load their static HTML when their code is
- * loaded, except for the page that the reader opens, which contains it.
+ * Makes the routes of Markdown pages load their static HTML together with their code, except for the first
+ * page, which contains it.
  *
  * @param routes - `@generated/routes`
- * @param chunkNames - `@generated/routesChunkNames`: the parts of each route, by path and a digest
- * @throws Error when no route is such a page: Docusaurus changed its generated files
+ * @param chunkNames - `@generated/routesChunkNames`: the parts of each route, by path and hash
+ * @throws Error if no route is a Markdown page, because Docusaurus changed its generated files
  */
 export function extendPreload(
   routes: readonly PreloadedRoute[],

@@ -1,16 +1,16 @@
 /**
- * HTML that is part of a page and of no program: highlighted code, tables made from sources, the
- * API reference. The page that a reader opens contains it. For a page that the reader navigates to,
- * it is read from the HTML that the server sends for that address.
+ * HTML that is part of a page, but of no script: highlighted code, generated tables, and the API reference.
+ * The first page contains it. For later pages, it is read from the HTML that the server sends for
+ * that URL.
  */
 const loaded = new Map<string, ReadonlyMap<string, string>>();
 
-/** Pages whose static HTML is loaded or on its way, by address. */
+/** Pages whose static HTML is loaded or loading, by URL. */
 const pages = new Map<string, Promise<void>>();
 
 let firstPage = typeof window === 'undefined' ? undefined : window.location.pathname;
 
-/** Static HTML of a page, by its id there; undefined before the page was loaded. */
+/** Static HTML of a page by its id; undefined before the page was loaded. */
 export function loadedHtml(address: string, id: string): string | undefined {
   return loaded.get(address)?.get(id);
 }
@@ -18,7 +18,7 @@ export function loadedHtml(address: string, id: string): string | undefined {
 /**
  * Loads the static HTML of a page, once.
  *
- * @throws Error when the server does not answer with the page
+ * @throws Error if the server does not return the page
  */
 export function loadStaticHtml(address: string): Promise<void> {
   keepFirstPage();
@@ -28,7 +28,7 @@ export function loadStaticHtml(address: string): Promise<void> {
   return known;
 }
 
-/** The page that the reader opened is still in the document when another one is first requested. */
+/** Reads the first page from the document, when another page is first requested. */
 function keepFirstPage(): void {
   if (firstPage === undefined) return;
   keepHtmlOf(document, firstPage);
@@ -45,7 +45,7 @@ async function fetchPage(address: string): Promise<void> {
 function keepHtmlOf(page: Document, address: string): void {
   const parts = new Map<string, string>();
   for (const element of page.querySelectorAll<HTMLElement>('[data-static-html]')) {
-    // Without the marks that a code block's types put around names when a reader hovers over it.
+    // Removes the elements that the types of a code block add around names.
     const html = element.innerHTML.replace(/<span class="typed"[^>]*>([^<]*)<\/span>/g, '$1');
     parts.set(element.dataset['staticHtml'] ?? '', html);
   }

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { servedOrigin, useServedOrigin } from '../hooks/useServedOrigin.ts';
 import { loadedHtml, loadStaticHtml } from './loadStaticHtml.ts';
 
-/** Attributes of the element that contains static HTML. */
+/** Attributes of an element with static HTML. */
 export interface StaticHtmlAttributes<E extends HTMLElement> extends Pick<
   HTMLAttributes<E>,
   'dangerouslySetInnerHTML' | 'suppressHydrationWarning'
@@ -13,11 +13,11 @@ export interface StaticHtmlAttributes<E extends HTMLElement> extends Pick<
 }
 
 /**
- * Makes an element show HTML that the page contains and no program does: React leaves it as it is.
- * After a navigation within the site, it was loaded together with the page's code.
+ * Shows HTML that is part of the page, but of no script. React does not change it. After a navigation within
+ * the site, it was loaded together with the page's code.
  *
- * @param id - of the HTML in its page; undefined where `given` always has it
- * @param given - the HTML where it is known: on the server, and for what readers choose
+ * @param id - of the HTML on its page; undefined if `given` always contains it
+ * @param given - the HTML, if it is known: on the server, and for content that users select
  */
 export function useStaticHtml<E extends HTMLElement>(
   id: string | undefined,
@@ -42,7 +42,7 @@ export function useStaticHtml<E extends HTMLElement>(
     let isMounted = true;
     loadStaticHtml(pathname).then(
       () => isMounted && setLoaded(loadedHtml(pathname, id) ?? ''),
-      // The browser's own error page explains connection problems best.
+      // Reloading shows the browser's error page, which explains connection problems.
       () => isMounted && window.location.reload(),
     );
     return () => {

@@ -1,2 +1,2 @@
-/** Replaces the theme's loader of highlighter grammars: code is highlighted while the site is built. */
+/** Replaces the theme's loader of highlighter grammars, because the build highlights code. */
 export default function prismIncludeLanguages(): void {}

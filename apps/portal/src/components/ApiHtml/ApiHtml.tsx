@@ -4,13 +4,13 @@ import { useStaticHtml } from '../../static-html/useStaticHtml.ts';
 import { usePageAtHand } from './pageInBrowser.ts';
 
 interface Props {
-  /** Page and part, numbered by the build: `js/camera:3`. */
+  /** Page and number of the part: `js/camera:3`. */
   readonly of: string;
 }
 
 /**
- * A part of the API reference, or a table of options, as static HTML: it is only in the HTML of
- * the page, and in no script. React does not change it.
+ * A part of the API reference, or an option table, as static HTML: it is in the HTML of the page, but
+ * not in its script. React does not change it.
  */
 export function ApiHtml({ of }: Props): ReactNode {
   const [id = '', number = ''] = of.split(':');

@@ -1,7 +1,7 @@
 import type { ApiPageData } from '../../../plugins/api/ApiPageData.ts';
 
 /**
- * What is there before anything is loaded: in the browser nothing, since the page came with its
- * HTML. While the site is built, `pageOnServer.ts` stands in for this file.
+ * Page data that is available before loading: none in browsers, where the page contains its HTML. The
+ * build replaces this file with `pageOnServer.ts`.
  */
 export const usePageAtHand: (id: string) => ApiPageData | undefined = () => undefined;

@@ -7,19 +7,19 @@ import { ExampleAnchor } from './ExampleAnchor.tsx';
 import styles from './CodeBlock.module.css';
 
 interface Props {
-  /** The code, highlighted while the site was built; '' in the browser, which has it from the page. */
+  /** The code, highlighted by the build; '' in browsers, which read it from the page. */
   readonly html?: string;
-  /** Finds it in the page. */
+  /** Id of the code in the page. */
   readonly htmlId?: string;
-  /** Code quoted from an example; stands in for `html`. */
+  /** Code quoted from an example; replaces `html`. */
   readonly quote?: RegionData;
-  /** Where the types of its names are: `/types/<types>.json`. */
+  /** Id of the types of its names: `/types/<types>.json`. */
   readonly types?: string;
-  /** The language's name for readers. */
+  /** Display name of the language. */
   readonly language: string;
   /** File name or caption. */
   readonly title?: string;
-  /** Links beside the copy button. */
+  /** Links next to the copy button. */
   readonly actions?: ReactNode;
 }
 
@@ -31,14 +31,14 @@ const feedback: Readonly<Record<CopyState, string>> = {
   refused: 'Press Ctrl+C',
 };
 
-/** The text to copy: without the lines that go, and without what is said about the code. */
+/** The text to copy: without removed lines and compiler errors. */
 function textOf(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const other of copy.querySelectorAll('del, summary, .error')) other.remove();
   return copy.textContent.trimEnd();
 }
 
-/** A block of code with its title, its language and a button that copies it. */
+/** A code block with title, language, and copy button. */
 export function CodeBlock(props: Props): ReactNode {
   const { quote, language, title, actions } = props;
   const { html = '', htmlId, types } = quote ?? props;
@@ -62,7 +62,7 @@ export function CodeBlock(props: Props): ReactNode {
       await navigator.clipboard.writeText(textOf(element));
       setCopyState('copied');
     } catch {
-      // No permission, or not a secure context: the reader copies what is now selected.
+      // No permission, or not a secure context: select the code, so that the user can copy it.
       window.getSelection()?.selectAllChildren(element);
       setCopyState('refused');
     }

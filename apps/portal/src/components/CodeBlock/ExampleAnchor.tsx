@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ExampleLink } from '../LiveExample/exampleAddress.ts';
 import styles from './CodeBlock.module.css';
 
-/** A link in the bar above code: where the example that the code belongs to runs. */
+/** A link in the header of a code block to the running example. */
 export function ExampleAnchor({ href, label }: ExampleLink): ReactNode {
   return (
     <a className={styles.open} href={href}>

@@ -1,7 +1,6 @@
 /**
- * Types of the names in a block of code, from the compiler, in a panel beside the name: by pointer,
- * by tap, and by arrow keys while the block has the focus. Loaded when a reader first turns to a
- * block; what it says is fetched with it.
+ * Shows the types of names in a code block in a panel, by pointer, tap, or arrow keys while the block has
+ * focus. This module and the types are loaded at the first interaction with a block.
  */
 import type { BlockTypes } from '../../../scripts/snippets/BlockTypes.ts';
 import { site } from '../../../../../site.config.ts';
@@ -9,7 +8,7 @@ import { TypePanel } from './TypePanel.ts';
 
 const known = new WeakSet<HTMLElement>();
 
-/** Lets the reader see the types in a block; the second time it does nothing. */
+/** Makes the types in a block accessible; later calls are no-ops. */
 export async function showTypes(
   pre: HTMLElement,
   id: string,
@@ -32,7 +31,7 @@ export async function showTypes(
   listenToKeys(pre, panel, { names, show });
   pre.dataset['typed'] = '';
   pre.setAttribute('aria-description', 'Arrow keys show the type of each name.');
-  // The pointer that asked for the types is on a name already.
+  // The pointer is already on a name when the types arrive.
   const under = place && nameAt(document.elementFromPoint(place.x, place.y));
   if (under && pre.contains(under)) show(under);
 }
@@ -42,7 +41,7 @@ async function fetchTypes(id: string): Promise<BlockTypes | undefined> {
     const response = await fetch(`/types/${id}.json`);
     return response.ok ? ((await response.json()) as BlockTypes) : undefined;
   } catch {
-    // Code reads well without types: the next time the reader comes by, it is tried again.
+    // The code is readable without types; the next interaction tries again.
     return undefined;
   }
 }
@@ -51,7 +50,7 @@ function nameAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('.typed') : null;
 }
 
-/** Puts an element around each name; from the right, so that columns stay what they are. */
+/** Wraps each name in an element, from right to left, so that columns stay valid. */
 function wrapNames(pre: HTMLElement, places: readonly number[]): readonly HTMLElement[] {
   const lines = pre.querySelectorAll<HTMLElement>('.line');
   const wrapped: HTMLElement[] = [];
@@ -66,7 +65,7 @@ function wrapNames(pre: HTMLElement, places: readonly number[]): readonly HTMLEl
   return wrapped;
 }
 
-/** What stands behind the server's address has moved: it is another one than in the sources. */
+/** Offset of names after the server's URL, which differs from the one in the sources. */
 function shiftAt(line: HTMLElement, column: number): number {
   const { origin } = window.location;
   const at = (line.textContent ?? '').indexOf(origin);
@@ -109,7 +108,7 @@ function listenToPointer(pre: HTMLElement, panel: TypePanel, show: Show): void {
   pre.addEventListener('scroll', () => panel.hide());
 }
 
-/** Keys that lead to another name, by how many names; of lines, to the first name of another line. */
+/** Keys that move between names; up and down move to the first name of another line. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 const lineSteps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -137,7 +136,7 @@ function listenToKeys(
   pre.addEventListener('focusout', () => panel.hide());
 }
 
-/** Up and down move the page until the reader is on a name. */
+/** Up and down scroll the page until a name is selected. */
 function nextName(names: readonly HTMLElement[], current: number, key: string): number | undefined {
   const step = steps[key];
   if (step !== undefined) return Math.min(Math.max(current + step, 0), names.length - 1);

@@ -4,10 +4,10 @@ import { LiveMap } from '../LiveExample/LiveMap.tsx';
 import styles from './DemoVenue.module.css';
 
 interface Props {
-  /** What `loadVenue` takes; the pictures are called so. */
+  /** Id for `loadVenue`, and name of the screenshots. */
   readonly id: string;
   readonly name: string;
-  /** What the map shows, for those who do not see it. */
+  /** Text alternative of the map. */
   readonly alt: string;
 }
 
@@ -25,7 +25,7 @@ export function DemoVenue({ id, name, alt }: Props): ReactNode {
       setSays(`Copied ${id}.`);
     } catch {
       // No permission, or not a secure context.
-      setSays(`The browser did not copy it. The id is ${id}.`);
+      setSays(`The id could not be copied. It is ${id}.`);
     }
   }
 

@@ -1,13 +1,13 @@
 import { site } from '../../../../../site.config.ts';
 
 /**
- * Saves a demo venue as a file, fetched like programs fetch it: a token for the key, a bundle for
- * the token, both from the server of the page.
+ * Saves a demo venue as a file. It requests a token with the demo key, and the bundle with the token, from
+ * the server of the page.
  *
  * @param id - of the venue
  * @param version - of the venue format
- * @returns what was saved, in words
- * @throws Error that says what the server answered
+ * @returns a message about the saved file
+ * @throws Error with the message of the server
  */
 export async function downloadBundle(id: string, version: 1 | 2): Promise<string> {
   const { key, secret } = site.demo;
@@ -30,7 +30,7 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(path, request);
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as { readonly detail?: string };
-  throw new Error(problem.detail ?? `${path} answered ${answer.status}. Reload the page.`);
+  throw new Error(problem.detail ?? `${path} returned status ${answer.status}. Reload the page.`);
 }
 
 function save(content: Blob, file: string): void {
@@ -38,6 +38,6 @@ function save(content: Blob, file: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href: address, download: file });
   link.click();
-  // The browser reads the address after the click has returned.
+  // Keeps the URL until the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,17 +3,17 @@ import { textAndCode } from '../FieldTable/textAndCode.tsx';
 import tables from './errorCodes.json';
 
 interface Props {
-  /** Package whose codes are shown, such as `@mezzanine/mezzanine-js`. */
+  /** Package of the codes, such as `@mezzanine/mezzanine-js`. */
   readonly of: string;
 }
 
-/** The error codes of a package: when each comes, and what to do. Made from the package itself. */
+/** The error codes of a package, with causes and fixes. Generated from the package. */
 export function ErrorCodes({ of }: Props): ReactNode {
   const table = tables.find((one) => one.package === of);
   if (table === undefined) {
     const known = tables.map((one) => one.package).join(', ');
     throw new Error(
-      `<ErrorCodes of="${of}"> names no package with error codes. There are ${known}.`,
+      `<ErrorCodes of="${of}"> is not a package with error codes. Packages: ${known}.`,
     );
   }
   return (

@@ -4,13 +4,13 @@ import { useStaticHtml } from '../../static-html/useStaticHtml.ts';
 import styles from './FieldTable.module.css';
 
 interface Props {
-  /** Given by the build for the schema that `of` names. */
+  /** Table that the build adds for `of`. */
   readonly table: StaticHtml;
-  /** What the table is about, for screen readers. */
+  /** Accessible name of the table. */
   readonly label?: string;
 }
 
-/** The fields of an object of the venue format, as its JSON Schema states them. */
+/** The fields of an object of the venue format, from its JSON Schema. */
 export function FieldTable({ table, label = 'Fields' }: Props): ReactNode {
   const content = useStaticHtml<HTMLDivElement>(table.htmlId, table.html);
   return (

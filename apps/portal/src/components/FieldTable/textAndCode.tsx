@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text in which `code` between backticks is shown as code. */
+/** Renders text with `code` in backticks. */
 export function textAndCode(text: string): ReactNode {
   return text
     .split(/`([^`]+)`/)

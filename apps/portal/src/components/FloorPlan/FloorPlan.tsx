@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type { Room } from '../../../config/rooms.ts';
 import styles from './FloorPlan.module.css';
 
-/** A door in plan: an opening in the wall, the leaf, and the arc it sweeps. */
+/** A door in a floor plan: an opening in the wall, the leaf, and its arc. */
 function Door(): ReactNode {
   return (
     <svg className={styles.door} viewBox="0 0 48 50" width="48" height="50" aria-hidden>
@@ -14,7 +14,7 @@ function Door(): ReactNode {
   );
 }
 
-/** Paths laid out as rooms that share walls; the door is the link. A planned room is hatched. */
+/** Topic areas as rooms that share walls, with doors as links. Planned rooms are hatched. */
 export function FloorPlan({ rooms }: { readonly rooms: readonly Room[] }): ReactNode {
   return (
     <ul className={styles.plan}>

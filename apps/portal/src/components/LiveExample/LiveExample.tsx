@@ -7,17 +7,17 @@ import { LiveMap, type StartWhen } from './LiveMap.tsx';
 import styles from './LiveExample.module.css';
 
 interface Props {
-  /** Given by the build for the example that `name` names. */
+  /** Example that the build adds for `name`. */
   readonly example: ExampleData;
   /** When the map starts; default `near`. */
   readonly start?: StartWhen;
-  /** `none` where the page quotes the program piece by piece; default `whole`. */
+  /** `none` if the page quotes the program in parts; default `whole`. */
   readonly code?: 'whole' | 'none';
-  /** Where the link at the code leads; default: to the playground. */
+  /** Link above the code; default: to the playground. */
   readonly link?: ExampleLink;
 }
 
-/** One source twice: running as a map, and below it as the code that runs. */
+/** An example as a running map, with its source below. */
 export function LiveExample(props: Props): ReactNode {
   const { example, start = 'near', code = 'whole', link = exampleAddress(example.name) } = props;
   return (
@@ -44,7 +44,7 @@ interface CodeProps {
   readonly link?: ExampleLink;
 }
 
-/** The example's source with its notes. */
+/** The source of an example with its notes. */
 export function ExampleCode({
   example,
   link = exampleAddress(example.name),

@@ -3,25 +3,25 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { runnerMessage } from './runnerMessage.ts';
 import styles from './LiveExample.module.css';
 
-/** A map that has not answered after this long is taken for failed. */
+/** Time without a response after which a map counts as failed. */
 const patienceMs = 30_000;
 
 interface Props {
   readonly name: string;
   readonly title: string;
-  /** Id of the venue to show in place of the example's own. */
+  /** Id of a venue that replaces the example's own. */
   readonly venue?: string | undefined;
   readonly onFailure: (message: string) => void;
 }
 
-/** The frame is of this origin, so that a change of theme need not start the map again. */
+/** Sets the theme inside the frame, which has the same origin, without restarting the map. */
 function setScheme(frame: HTMLIFrameElement | null, scheme: string): void {
-  // While the frame loads, its document stands empty: no root element yet, whatever the types say.
+  // While the frame loads, its document has no root element, despite the types.
   const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
   root?.style.setProperty('color-scheme', scheme);
 }
 
-/** The example's own page in a frame; invisible until its first complete frame is drawn. */
+/** The example's page in a frame, invisible until its first frame is rendered. */
 export function LiveFrame({ name, title, venue, onFailure }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -32,7 +32,7 @@ export function LiveFrame({ name, title, venue, onFailure }: Props): ReactNode {
     function listen(event: MessageEvent<unknown>): void {
       const message = runnerMessage(event, frame.current, window.location.origin);
       if (message?.state === 'ready') setIsReady(true);
-      // Once the map stands, its own page shows what goes wrong on it.
+      // Once the map is shown, its own page shows errors.
       if (message?.state === 'error' && !isReady) onFailure(message.message);
     }
     window.addEventListener('message', listen);

@@ -7,25 +7,25 @@ import { useReaderAtWork } from './useReaderAtWork.ts';
 import styles from './LiveExample.module.css';
 
 /**
- * When the map starts. `near`: about to be seen, on a phone by a reader who has begun to read.
- * `idle`: also waits until the browser has nothing better to do, or the reader touches the picture.
- * `demand`: when the reader asks for it.
+ * When the map starts. `near`: when it is near the viewport; on phones, also after the first interaction.
+ * `idle`: additionally waits until the browser is idle, or the user touches the screenshot. `demand`:
+ * when the user requests it.
  */
 export type StartWhen = 'near' | 'idle' | 'demand';
 
-/** What is known of an example before it runs. */
+/** The properties of an example that are shown before it runs. */
 type Shown = Pick<ExampleData, 'name' | 'title' | 'description' | 'hasPicture'>;
 
 interface Props {
   readonly example: Shown;
-  /** Id of the venue to show in place of the example's own; its picture is taken too. */
+  /** Id of a venue that replaces the example's own, with its screenshot. */
   readonly venue?: string | undefined;
   readonly start: StartWhen;
   readonly className?: string;
 }
 
 const noWebGl =
-  'This browser cannot draw 3D maps (it offers no WebGL 2), so you see a picture of the map.';
+  'This browser does not support WebGL 2, which 3D maps need, so you see an image of the map.';
 
 function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNode {
   if (!example.hasPicture) return null;
@@ -33,7 +33,7 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
   return (['light', 'dark'] as const).map((theme) => (
     <picture key={theme}>
       {venue === undefined ? (
-        // On a phone the box is taller than wide: a picture of its middle weighs half.
+        // On phones the box is taller than wide. The center of the image has half the size.
         <source media="(max-width: 600px)" srcSet={`/img/${picture}-${theme}-phone.webp`} />
       ) : null}
       <img
@@ -42,7 +42,7 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
         alt={example.description}
         width={1600}
         height={1000}
-        // The picture of the other theme is not displayed, and so never fetched.
+        // The image of the other theme is hidden, so it is never fetched.
         loading="lazy"
         decoding="async"
       />
@@ -50,7 +50,7 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
   ));
 }
 
-/** A picture that turns into a running map, and back when it is far out of view. */
+/** A screenshot that becomes a running map, until the map is far outside the viewport. */
 export function LiveMap({ example, venue, start, className = '' }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);

@@ -1,6 +1,6 @@
 let answer: boolean | undefined;
 
-/** Whether this browser can draw a map (WebGL 2). Asked once a page; the probe's context is freed. */
+/** Whether the browser supports WebGL 2. Tested once per page; the test context is released. */
 export function canDrawMaps(): boolean {
   if (answer !== undefined) return answer;
   const context = document.createElement('canvas').getContext('webgl2');

@@ -1,20 +1,20 @@
-/** Where a link leads, and what it says. */
+/** A link and its label. */
 export interface ExampleLink {
   readonly href: string;
   readonly label: string;
 }
 
-/** Groups whose examples the playground does not list. */
+/** Groups that the playground does not contain. */
 const besidePlayground = /^(venue-format|version-\d[\w-]*)\//;
 
-/** The example's own page, without anything around it. */
+/** The page that shows only the example. */
 export function fullPageOf(name: string): ExampleLink {
   return { href: `/examples/${name}/?full`, label: 'Open full page' };
 }
 
 /**
- * Where a reader runs an example beside its whole source: its place in the playground, or its own
- * page where the playground does not have it.
+ * Where users run an example next to its complete source: in the playground, or on the example's own page if
+ * the playground does not contain it.
  *
  * @param name - `<group>/<name>`
  */
@@ -23,7 +23,7 @@ export function exampleAddress(name: string): ExampleLink {
   return { href: `/playground/${name.replace('/', '#')}`, label: 'Open in playground' };
 }
 
-/** Id of an example's place on the page of all groups. */
+/** Id of an example on the page of all groups. */
 export function playgroundAnchor(name: string): string {
   return name.replace('/', '-');
 }

@@ -1,8 +1,8 @@
-/** What an example's own page tells the page around it. */
+/** A message from an example's page to the page that embeds it. */
 export type RunnerMessage =
   { readonly state: 'ready' } | { readonly state: 'error'; readonly message: string };
 
-/** The message if it came from this frame of this origin and has a known shape, else undefined. */
+/** Returns a valid message from this frame of the same origin, or else undefined. */
 export function runnerMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   frame: { readonly contentWindow: unknown } | null,
@@ -17,5 +17,5 @@ export function runnerMessage(
   if (state === 'ready') return { state };
   if (state !== 'error') return undefined;
   const text = typeof message === 'string' ? message.slice(0, 500) : '';
-  return { state, message: text || 'The example stopped without saying why.' };
+  return { state, message: text || 'The example failed without an error message.' };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Started this far before it scrolls into view, in CSS pixels. */
+/** Distance from the viewport at which a map starts, in CSS pixels. */
 const startMargin = '200px';
-/** Kept until it is this far out of view, so that a short scroll back finds it running. */
+/** Distance at which it stops, so that it keeps running during short scrolls. */
 const keepMargin = '1200px';
 
-/** Whether the element is about to be seen, or was seen and is not far away yet. */
+/** Whether the element is near the viewport, or was recently. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What readers do who have begun to read: a finger, a key, a screen reader's focus, a scroll. */
+/** Events that show that the user has started to read. */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Whether a map that is due starts. With a mouse, at once. On a phone a map costs data and battery,
- * and its start stops the page's own program, so there it waits until the reader does something.
+ * Whether a map near the viewport starts: with a mouse, immediately. On phones, a map costs data and battery
+ * and blocks the page's script, so it waits for an interaction.
  */
 export function useReaderAtWork(isDue: boolean): boolean {
   const [isAtWork, setIsAtWork] = useState(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The product's mark, two floors and a stair, in the colors of the mode. Drawn in the page: as
- * pictures, one a mode, it would cost two requests before the first paint.
+ * The product's logo, two floors joined by stairs, in the colors of the theme. Inline, because images for
+ * both themes would cost two requests before the first paint.
  *
  * @param size - width and height in CSS pixels
  */

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to a version of a documentation set, which navigation then leads to. */
+/** A link to a version of a documentation set, which the navigation then links to. */
 export function VersionLink({ set, version, to, children }: Props): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion(set);
   return (

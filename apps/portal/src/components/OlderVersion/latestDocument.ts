@@ -1,4 +1,4 @@
-/** A version as the docs plugin describes it to every page. */
+/** A version, as described by the docs plugin. */
 interface Version {
   readonly label: string;
   readonly mainDocId: string;
@@ -8,7 +8,7 @@ interface Version {
 /** Link target for users of an older page. */
 export interface LatestDocument {
   readonly path: string;
-  /** Whether it covers the same topic; if not, it is the start page of the version. */
+  /** Whether it covers the same topic; otherwise, it is the start page of the version. */
   readonly isSameTopic: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface LatestDocument {
  * Finds the document of the latest version that replaces a page: the named successor, the one with
  * the same id, or the start page.
  *
- * @param id id of the older document; missing for other pages
- * @param successor id in the older document's front matter, if its topic was renamed
- * @throws when the latest version has no document of that id.
+ * @param id - id of the older document; undefined for other pages
+ * @param successor - id in the older document's front matter, if its topic was renamed
+ * @throws if the latest version has no document with that id
  */
 export function latestDocument(latest: Version, id?: string, successor?: string): LatestDocument {
   const named = successor ?? id;

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'r
 import { site } from '../../../../../site.config.ts';
 import { sendFeedback, type Outcome } from './sendFeedback.ts';
 
-/** The answer that the form goes on from. */
+/** The answer to "Was this page helpful?". */
 export interface AnswerProps {
   readonly path: string;
   readonly isHelpful: boolean;
 }
 
-/** The server takes no more. */
+/** The limit of the server. */
 const maxLength = 500;
 
 const faults: Readonly<Partial<Record<Outcome, string>>> = {
   failed:
-    'It could not be sent: the server does not answer as it should. What you wrote is still here; try again.',
+    'It could not be sent, because the server did not accept it. Your text is still here. Try again.',
   'too-many':
-    'Too many answers came from your address. What you wrote is still here; try again in ten minutes.',
+    'Too many answers came from your network. Your text is still here. Try again in ten minutes.',
 };
 
-/** Reports the answer, then asks why: a reason to choose, words of the reader's own, or neither. */
+/** Sends the answer, then asks for an optional reason, from a list or as text. */
 export function FeedbackForm({ path, isHelpful }: AnswerProps): ReactNode {
   const [counted, setCounted] = useState<Outcome>();
   const [told, setTold] = useState<Outcome>();
@@ -59,7 +59,9 @@ export function FeedbackForm({ path, isHelpful }: AnswerProps): ReactNode {
 
 function headingFor(state: { readonly isUnwanted: boolean; readonly isTold: boolean }): string {
   if (state.isUnwanted) return 'Nothing was counted';
-  return state.isTold ? 'Thank you. It is with the people who write these pages.' : 'Thank you';
+  return state.isTold
+    ? 'Thank you. Your feedback was sent to the authors of these pages.'
+    : 'Thank you';
 }
 
 interface ReasonProps {

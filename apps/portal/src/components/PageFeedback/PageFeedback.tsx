@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AnswerProps } from './FeedbackForm.tsx';
 
 interface Props {
-  /** Path of the page that is asked about. */
+  /** Path of the page. */
   readonly path: string;
 }
 
@@ -11,7 +11,7 @@ interface Answer {
   readonly Form: ComponentType<AnswerProps>;
 }
 
-/** Asks whether the page was helpful; what follows the answer is loaded with it. */
+/** Asks whether the page was helpful. The form is loaded with the first answer. */
 export function PageFeedback({ path }: Props): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   const [isAway, setIsAway] = useState(false);
@@ -38,7 +38,7 @@ export function PageFeedback({ path }: Props): ReactNode {
           <button type="button" onClick={() => void take(false)}>
             No
           </button>
-          {isAway ? <p role="alert">The server does not answer. Try again later.</p> : null}
+          {isAway ? <p role="alert">The server does not respond. Try again later.</p> : null}
         </div>
       ) : (
         <answer.Form path={path} isHelpful={answer.isHelpful} />

@@ -1,21 +1,21 @@
 import { wantsNoCounting } from '../../analytics/wantsNoCounting.ts';
 
-/** What the server takes; the path is that of the page. */
+/** Body of the request; the path is that of the page. */
 export type Feedback =
   | { readonly kind: 'answer'; readonly path: string; readonly isHelpful: boolean }
   | {
       readonly kind: 'note';
       readonly path: string;
       readonly isHelpful: boolean;
-      /** One of those offered, or ''. */
+      /** One of the listed reasons, or ''. */
       readonly reason: string;
       readonly text: string;
     };
 
-/** What came of it. `unwanted`: the reader's browser asks not to be counted, and nothing was sent. */
+/** Result. `unwanted`: the user opted out of tracking, so nothing was sent. */
 export type Outcome = 'sent' | 'unwanted' | 'too-many' | 'failed';
 
-/** Sends what a reader said to the portal's server. Never throws. */
+/** Sends feedback to the portal's server. Never throws. */
 export async function sendFeedback(feedback: Feedback): Promise<Outcome> {
   if (wantsNoCounting(window.navigator)) return 'unwanted';
   try {

@@ -9,13 +9,13 @@ import { CopyPage } from './CopyPage.tsx';
 interface Props {
   /** Path of the page. */
   readonly permalink: string;
-  /** Address of its source. */
+  /** URL of its source. */
   readonly editUrl?: string | null | undefined;
-  /** When that last changed, in milliseconds since 1970. */
+  /** Time of its last change, in milliseconds since 1970. */
   readonly lastUpdatedAt?: number | null | undefined;
 }
 
-/** The foot of a page: whether it was helpful, its source, the page as Markdown, the day of its last change. */
+/** The end of a page: feedback, link to the source, Markdown, and date of the last change. */
 export function PageFoot({ permalink, editUrl, lastUpdatedAt }: Props): ReactNode {
   const markdown = markdownPath(permalink) ?? permalink;
   return (

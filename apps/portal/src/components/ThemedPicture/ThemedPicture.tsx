@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './ThemedPicture.module.css';
 
 interface Props {
-  /** Folder and name below `static/img`, as `npm run pictures -w @mezzanine/portal` writes them: `format/space`. */
+  /** Path in `static/img`, as written by `npm run pictures -w @mezzanine/portal`: `format/space`. */
   readonly name: string;
-  /** What is seen. */
+  /** Text alternative. */
   readonly alt: string;
-  /** Pixels, at a width of 960; default 520. */
+  /** Height in pixels at a width of 960; default 520. */
   readonly height?: number;
 }
 
-/** A picture of the running product, light and dark. */
+/** A screenshot of the running product, in light and dark. */
 export function ThemedPicture({ name, alt, height = 520 }: Props): ReactNode {
   return (
     <div className={styles.box}>
@@ -22,7 +22,7 @@ export function ThemedPicture({ name, alt, height = 520 }: Props): ReactNode {
           alt={alt}
           width={960}
           height={height}
-          // The picture of the other theme is not displayed, and so never fetched.
+          // The image of the other theme is hidden, so it is never fetched.
           loading="lazy"
           decoding="async"
         />

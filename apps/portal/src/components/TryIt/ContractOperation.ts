@@ -1,4 +1,4 @@
-/** A parameter, as the form needs it. */
+/** The properties of a parameter that the form needs. */
 export interface ContractParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -11,7 +11,7 @@ export interface ContractParameter {
   };
 }
 
-/** An operation of the contract that the server serves, as the form needs it. */
+/** The properties of an operation that the form needs. */
 export interface ContractOperation {
   readonly operationId: string;
   readonly method: string;
@@ -33,9 +33,9 @@ interface Contract {
 let known: Promise<Contract> | undefined;
 
 /**
- * An operation as this server has it.
+ * Loads an operation from the server's contract.
  *
- * @throws when the server does not answer, or has no such operation
+ * @throws if the server does not respond, or has no such operation
  */
 export async function loadOperation(operationId: string): Promise<ContractOperation> {
   known ??= fetchContract();
@@ -46,11 +46,14 @@ export async function loadOperation(operationId: string): Promise<ContractOperat
       if (operation.operationId === operationId) return { ...operation, method, path };
     }
   }
-  throw new Error('This server has no such operation: the page is of another version.');
+  throw new Error(
+    'This server does not have the operation, because this page is for another version. Reload the page.',
+  );
 }
 
 async function fetchContract(): Promise<Contract> {
   const response = await fetch('/api/v1/openapi.json');
-  if (!response.ok) throw new Error(`/api/v1/openapi.json was answered with ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`/api/v1/openapi.json returned status ${response.status}. Reload the page.`);
   return (await response.json()) as Contract;
 }

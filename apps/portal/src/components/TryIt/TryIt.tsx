@@ -2,11 +2,11 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import './rest.css';
 
 interface Props {
-  /** Operation of the contract, such as `listVenues`. */
+  /** Id of an operation of the contract, such as `listVenues`. */
   readonly of: string;
 }
 
-/** A button that opens a form for one operation; the form and the contract are loaded then. */
+/** A button that opens a form for an operation, and then loads the form and the contract. */
 export function TryIt({ of }: Props): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<Props>>();
   const [label, setLabel] = useState('Try it');

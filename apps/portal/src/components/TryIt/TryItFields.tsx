@@ -4,11 +4,11 @@ import type { KeyPair } from './sendTry.ts';
 
 interface Props {
   readonly operation: ContractOperation;
-  /** The pair that is filled in. */
+  /** Initial key and secret. */
   readonly demo: KeyPair;
 }
 
-/** What an operation takes: its parameters, its body, and the pair that a token is got for. */
+/** Fields for the parameters and the body of an operation, and for key and secret. */
 export function TryItFields({ operation, demo }: Props): ReactNode {
   const { parameters, requestBody, security } = operation;
   const needsWriting = security.some(({ bearer: [scope] }) => scope !== 'read');
@@ -58,7 +58,7 @@ export function TryItFields({ operation, demo }: Props): ReactNode {
   );
 }
 
-/** Of the demo's settings, only the pair is a body. */
+/** Of the demo settings, only key and secret are a body. */
 function pairOnly(name: string, value: unknown): unknown {
   return name === 'venueId' ? undefined : value;
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly of: string;
 }
 
-/** A form for one operation, filled in so that sending it at once answers. */
+/** A form for an operation, with initial values that result in a successful request. */
 export function TryItPanel({ of }: Props): ReactNode {
   const [operation, setOperation] = useState<ContractOperation>();
   const [fault, setFault] = useState('');
@@ -31,7 +31,7 @@ export function TryItPanel({ of }: Props): ReactNode {
   return (
     <div className="try-it" role="status">
       {fault === '' ? (
-        'Loading what the server takes…'
+        'Loading the form…'
       ) : (
         <>
           <p className="try-it__fault">{fault}</p>
@@ -55,14 +55,14 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What was sent, and what came of it. */
+/** A request and its result. */
 interface Exchange {
   readonly request?: SentRequest;
   readonly answer?: TryAnswer;
   readonly fault?: string;
 }
 
-/** The JSON that was typed, or the file that was selected. */
+/** The typed JSON, or the selected file. */
 function bodyOf({ requestBody }: ContractOperation, fields: FormData): string | Blob | undefined {
   if (requestBody === undefined) return undefined;
   return fields.get('body-file') ?? fields.get('body-text') ?? '';

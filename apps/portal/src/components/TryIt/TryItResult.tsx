@@ -4,11 +4,11 @@ import type { SentRequest, TryAnswer } from './sendTry.ts';
 interface Props {
   readonly request?: SentRequest;
   readonly answer?: TryAnswer;
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly fault?: string;
 }
 
-/** The request as it was sent, and the answer. */
+/** The request as sent, and the response. */
 export function TryItResult({ request, answer, fault }: Props): ReactNode {
   return (
     <>
@@ -48,7 +48,7 @@ function requestText({ method, url, headers, body }: SentRequest): string {
   );
 }
 
-/** A token says nothing to people but that it is there. */
+/** Shortens a token, which nobody reads. */
 function shortened(value: string): string {
   return /^Bearer .{24}/.test(value) ? `${value.slice(0, 24)}…` : value;
 }
@@ -81,7 +81,7 @@ function detailOf(text = '{}'): string | undefined {
   }
 }
 
-/** More than anybody reads makes the page slow. */
+/** Longer responses make the page slow. */
 const maxShown = 20_000;
 
 function pretty(text: string): string {
@@ -89,14 +89,14 @@ function pretty(text: string): string {
   try {
     shown = JSON.stringify(JSON.parse(text), undefined, 2);
   } catch {
-    // Not JSON: shown as it came.
+    // Not JSON: shown unchanged.
   }
   if (shown.length <= maxShown) return shown;
   const rest = (shown.length - maxShown).toLocaleString('en-US');
-  return `${shown.slice(0, maxShown)}\n… ${rest} characters more`;
+  return `${shown.slice(0, maxShown)}\n… ${rest} more characters`;
 }
 
-/** What is no text: an image is shown, the rest can be saved. */
+/** A binary response: an image is shown, other files can be saved. */
 function Download({ bytes, type }: TryAnswer): ReactNode {
   const address = useMemo(() => URL.createObjectURL(bytes), [bytes]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

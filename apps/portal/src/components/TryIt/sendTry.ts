@@ -6,15 +6,15 @@ export interface KeyPair {
   readonly secret: string;
 }
 
-/** What a reader filled in: values by the names of parameters, and a body. */
+/** User input: values by parameter name, and a body. */
 export interface TryInput {
   readonly pair: KeyPair;
   readonly values: Readonly<Record<string, string>>;
-  /** JSON, or a file; undefined for operations without a body. */
+  /** JSON or a file; undefined for operations without a body. */
   readonly body: string | Blob | undefined;
 }
 
-/** A request as it is sent. */
+/** A request as sent. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface SentRequest {
   readonly body: string | Blob | undefined;
 }
 
-/** What came back. */
+/** A response. */
 export interface TryAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -30,16 +30,16 @@ export interface TryAnswer {
   readonly headers: readonly (readonly [string, string])[];
   readonly type: string;
   readonly bytes: Blob;
-  /** Of texts. */
+  /** Only for text responses. */
   readonly text: string | undefined;
 }
 
 const base = '/api/v1';
 
 /**
- * The request that an operation is asked by.
+ * Builds the request of an operation.
  *
- * @throws when the body is not JSON
+ * @throws if the body is not JSON
  */
 export function requestFor(
   operation: ContractOperation,
@@ -83,9 +83,9 @@ function checkedJson(body: string): string {
 }
 
 /**
- * A token for a pair.
+ * Requests a token with a key and secret.
  *
- * @throws when there is no answer, or the server refuses, with its words
+ * @throws if there is no response, or the server returns an error, with its message
  */
 export async function issueToken(pair: KeyPair): Promise<string> {
   const answer = await send({
@@ -99,12 +99,10 @@ export async function issueToken(pair: KeyPair): Promise<string> {
     readonly detail?: string;
   };
   if (accessToken !== undefined) return accessToken;
-  throw new Error(
-    `No token, so nothing was sent. ${answer.status}: ${detail ?? 'no reason given'}`,
-  );
+  throw new Error(`No token, so nothing was sent. ${answer.status}: ${detail ?? 'no details'}`);
 }
 
-/** @throws when nothing comes back */
+/** @throws if there is no response */
 export async function send({ method, url, headers, body }: SentRequest): Promise<TryAnswer> {
   const startedAt = performance.now();
   let response: Response;
@@ -137,7 +135,7 @@ export async function send({ method, url, headers, body }: SentRequest): Promise
   };
 }
 
-/** Headers that say something of the interface; the others are those of every page. */
+/** Headers that are part of the API; all others are the same for every page. */
 const shownHeaders: ReadonlySet<string> = new Set([
   'content-type',
   'content-range',

@@ -12,7 +12,7 @@ import { commands } from './commands.ts';
 import { Field } from './Field.tsx';
 import styles from './parts.module.css';
 
-/** Messages that are kept. */
+/** Maximum number of messages in the log. */
 const kept = 100;
 
 interface Entry {
@@ -26,12 +26,12 @@ interface Session {
   readonly fault?: string;
 }
 
-/** A map, the messages that it and this page say, and commands to send. */
+/** A map, the messages between it and this page, and commands to send. */
 export function ConsolePanel(): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const { colorMode } = useColorMode();
-  // The map keeps the theme it began with: another one would end the session.
+  // The map keeps its initial theme, because changing it would end the session.
   const [theme] = useState(colorMode);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [session, setSession] = useState<Session>({});
@@ -73,7 +73,7 @@ export function ConsolePanel(): ReactNode {
           ref={frame}
           key={attempt}
           className={styles.map}
-          title="Map of the mall that is driven from here"
+          title="Map of the mall, controlled by this page"
           allow="geolocation; clipboard-write"
         />
       </div>
@@ -110,7 +110,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Sends one of the commands, with a payload that may be changed before. */
+/** Sends a command with an editable payload. */
 function CommandForm({ client }: { readonly client: ViewerClient | undefined }): ReactNode {
   const [type, setType] = useState<HostMessageType>('show-directions');
   const [payload, setPayload] = useState(JSON.stringify(commands['show-directions'].payload));
@@ -120,9 +120,9 @@ function CommandForm({ client }: { readonly client: ViewerClient | undefined }):
     if (client === undefined) return;
     try {
       const value: unknown = JSON.parse(payload === '' ? '{}' : payload);
-      setSays('Waiting for the answer …');
+      setSays('Waiting for the response …');
       await commands[type as keyof typeof commands].send(client, value as never);
-      setSays('The viewer did it.');
+      setSays('The viewer ran the command.');
     } catch (error) {
       const isText = error instanceof SyntaxError;
       setSays(`${isText ? 'Not sent: the payload is not JSON: ' : ''}${wordsOf(error)}`);
@@ -165,7 +165,7 @@ function MessageLog({ entries }: { readonly entries: readonly Entry[] }): ReactN
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [entries]);
   return (
-    <ol ref={list} className={styles.log} tabIndex={0} aria-label="Messages, the newest last">
+    <ol ref={list} className={styles.log} tabIndex={0} aria-label="Messages, newest last">
       {entries.map(({ number, direction, message: { type, id, replyTo, payload } }) => (
         <li key={number} className={direction === 'sent' ? styles.sent : ''}>
           <strong>{direction === 'sent' ? `page → viewer` : `viewer → page`}</strong> {type}

@@ -3,13 +3,13 @@ import { Check, Copy } from 'lucide-react';
 
 interface Props {
   readonly text: string;
-  /** What is copied, as in "Copy the address". */
+  /** Name of the copied text, as in "Copy the URL". */
   readonly what: string;
 }
 
 const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows whether that worked. */
 export function CopyButton({ text, what }: Props): ReactNode {
   const [copied, setCopied] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
@@ -33,7 +33,7 @@ export function CopyButton({ text, what }: Props): ReactNode {
         Copy {what}
       </button>
       <span role="status">
-        {isRefused ? 'The browser did not copy it: select it and copy it by hand.' : ''}
+        {isRefused ? 'It could not be copied. Select and copy the text.' : ''}
         {isCopied ? 'Copied.' : ''}
       </span>
     </>

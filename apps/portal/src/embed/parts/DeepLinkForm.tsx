@@ -20,7 +20,7 @@ export function DeepLinkForm(): ReactNode {
     <div className={styles.panel}>
       <div className={styles.fields}>
         <Field
-          label="Paste an address to take it apart"
+          label="Paste a URL to parse it"
           value={pasted}
           isWide
           hint={hintOf(pasted, isAddress, read.faults)}
@@ -63,8 +63,8 @@ export function DeepLinkForm(): ReactNode {
 
 function hintOf(pasted: string, isAddress: boolean, faults: readonly LinkFault[]): string {
   if (pasted === '') return 'Its parameters fill the fields below.';
-  if (!isAddress) return 'An address of the viewer has a question mark before its parameters.';
-  return faults.length === 0 ? 'Everything could be read.' : 'Some of it could not be read.';
+  if (!isAddress) return 'A URL of the viewer has a question mark before its parameters.';
+  return faults.length === 0 ? 'All parameters are valid.' : 'Some parameters are invalid.';
 }
 
 function Faults({ faults }: { readonly faults: readonly LinkFault[] }): ReactNode {

@@ -1,25 +1,25 @@
 import { useId, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** A value and what readers see of it. */
+/** A value and its label. */
 export type Choice = readonly [value: string, text: string];
 
 interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is expected, or what is wrong. */
+  /** What the field expects, or why its value is invalid. */
   readonly hint?: string | undefined;
   readonly isWrong?: boolean;
-  /** All that can be chosen; without them, it is a text. */
+  /** Allowed values; undefined for a text field. */
   readonly choices?: readonly Choice[] | undefined;
-  /** What may be typed besides other texts. */
+  /** Suggested values of a text field. */
   readonly suggestions?: readonly string[] | undefined;
   readonly type?: 'text' | 'number' | 'url';
   readonly isWide?: boolean;
 }
 
-/** One field of a form, with its label and its hint. */
+/** A form field with label and hint. */
 export function Field(props: Props): ReactNode {
   const { label, value, onChange, hint, choices, suggestions } = props;
   const id = useId();

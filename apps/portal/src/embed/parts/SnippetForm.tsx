@@ -8,19 +8,19 @@ import styles from './parts.module.css';
 
 const modes: readonly Choice[] = [
   ['embed', 'Embed: map, search, directions'],
-  ['full', 'Full: as on a page of its own'],
+  ['full', 'Full: the complete viewer'],
   ['minimap', 'Minimap: one place'],
-  ['kiosk', 'Kiosk: large, for a screen on a wall'],
+  ['kiosk', 'Kiosk: large, for wall screens'],
 ];
 const themes: readonly Choice[] = [
-  ['', 'The device’s setting'],
+  ['', 'Device setting'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
 const first = { venue: 'mall', floor: '', place: '', mode: 'embed', theme: '', color: '' };
 const nothing: VenueChoices = { floors: [], places: new Map() };
 
-/** The chosen fields as a link; what is empty is left out. */
+/** Converts the selected values to a link, without empty ones. */
 function linkOf(chosen: typeof first, places: VenueChoices['places']): ViewerLink {
   const { venue, floor, place, mode, theme, color } = chosen;
   return {
@@ -59,14 +59,14 @@ export function SnippetForm(): ReactNode {
         <Field
           label="Floor"
           value={chosen.floor}
-          choices={[['', 'As the venue says'], ...choices.floors.map(floorChoice)]}
+          choices={[['', 'Default of the venue'], ...choices.floors.map(floorChoice)]}
           onChange={(floor) => set({ floor })}
         />
         <Field
           label="Place"
           value={chosen.place}
           suggestions={[...choices.places.keys()]}
-          hint={isUnknown ? 'No place has this name.' : 'A name, or nothing.'}
+          hint={isUnknown ? 'No place has this name.' : 'Optional.'}
           isWrong={isUnknown}
           onChange={(place) => set({ place })}
         />
@@ -102,7 +102,7 @@ export function SnippetForm(): ReactNode {
   );
 }
 
-/** The look of a map is no attribute of the shortcode: the plugin has it from its settings. */
+/** The shortcode has no attributes for the appearance of a map; it is in the plugin's settings. */
 function PluginNote({ link, viewer }: { readonly link: ViewerLink; readonly viewer: string }) {
   const { venue, mode, theme, color } = link;
   const look: ViewerLink = {
@@ -142,7 +142,7 @@ function ColorField({ value, onChange }: ColorProps): ReactNode {
           id="snippet-color"
           value={value}
           aria-invalid={isWrong}
-          placeholder="#c8411b, or nothing"
+          placeholder="#c8411b (optional)"
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => onChange(target.value)}
@@ -176,7 +176,7 @@ function KindChoice({ value, onChange }: KindProps): ReactNode {
   );
 }
 
-/** The demo venues, and what can be chosen of one; a fault leaves the fields to be typed into. */
+/** Loads the demo venues, and the choices for one; after an error, users type the values. */
 function useChoices(venue: string): {
   readonly venues: readonly Choice[];
   readonly choices: VenueChoices;
@@ -189,7 +189,7 @@ function useChoices(venue: string): {
   useEffect(() => {
     let isThere = true;
     const fail = (): void => {
-      if (isThere) setFault('The server does not say what there is; names can be typed.');
+      if (isThere) setFault('The venue’s names could not be loaded. You can type them.');
     };
     loadVenues().then((all) => isThere && setVenues(all), fail);
     loadChoices(venue).then((found) => {

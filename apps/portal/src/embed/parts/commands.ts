@@ -2,10 +2,10 @@ import type { HostMessages, ViewerClient } from '@mezzanine/bridge';
 
 type Payload<T extends keyof HostMessages> = HostMessages[T];
 
-/** What can be sent from the console: a label, a payload to begin with, and the call. */
+/** Commands of the console: label, initial payload, and call. */
 export const commands = {
   'show-directions': {
-    label: 'show-directions: the way between two places',
+    label: 'show-directions: the route between two places',
     payload: { from: ['Sixpence Flowers'], to: ['Lantern Coffee'], accessible: true },
     send: (client: ViewerClient, payload: Payload<'show-directions'>) =>
       client.showDirections(payload),
@@ -34,7 +34,7 @@ export const commands = {
       client.setPosition(position),
   },
   'set-camera': {
-    label: 'set-camera: where the map is seen from',
+    label: 'set-camera: position of the camera',
     payload: { zoom: 19.5, bearing: 45, pitch: 50 },
     send: (client: ViewerClient, payload: Payload<'set-camera'>) => client.setCamera(payload),
   },

@@ -6,9 +6,9 @@ import {
 } from '@mezzanine/bridge';
 import type { Choice } from './Field.tsx';
 
-/** A parameter of a link, as a form asks for it. */
+/** A parameter of a link, as a form field. */
 export interface LinkField {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -24,11 +24,11 @@ const words = (...all: readonly string[]): readonly Choice[] => [
   ['', 'Not said'],
   ...all.map((word): Choice => [word, word]),
 ];
-const places = 'Ids or names, + between them';
+const places = 'Ids or names, separated by +';
 
 /** Every parameter, in the order of the form. */
 export const linkFields: readonly LinkField[] = [
-  { name: 'venue', label: 'Venue', hint: 'An id such as mall, or the address of a bundle' },
+  { name: 'venue', label: 'Venue', hint: 'An id such as mall, or the URL of a bundle' },
   { name: 'view', label: 'View', choices: words('map', 'directions') },
   { name: 'floor', label: 'Floor', hint: 'Id or name' },
   { name: 'location', label: 'Location', hint: places },
@@ -47,17 +47,17 @@ export const linkFields: readonly LinkField[] = [
   { name: 'mode', label: 'Mode', choices: words('full', 'embed', 'kiosk', 'minimap') },
   { name: 'theme', label: 'Theme', choices: words('light', 'dark') },
   { name: 'color', label: 'Brand color', hint: 'Such as 1f6feb' },
-  { name: 'stacked', label: 'Floors above each other', choices: yesOrNo },
+  { name: 'stacked', label: 'Stacked floors', choices: yesOrNo },
   { name: 'outdoors', label: 'Surroundings', choices: yesOrNo },
   { name: 'idle', label: 'Idle seconds', hint: 'Kiosk: 5 to 3600' },
-  { name: 'access', label: 'Access', hint: 'Of a private map' },
-  { name: 'host', label: 'Host', hint: 'Origin that may drive the map' },
+  { name: 'access', label: 'Access', hint: 'Token of a private map' },
+  { name: 'host', label: 'Host', hint: 'Origin that may control the map' },
 ];
 
-/** Texts of the form, by the name of the parameter. */
+/** Texts of the form, by parameter name. */
 export type LinkTexts = Readonly<Record<string, string>>;
 
-/** What the texts of the form say: the link, its address, and what is wrong. */
+/** Parses the texts of the form into a link, its URL, and faults. */
 export function readTexts(
   texts: LinkTexts,
   viewer: string,
@@ -70,7 +70,7 @@ export function readTexts(
   return { address: writeViewerLink(link, viewer), faults };
 }
 
-/** The texts of the form for an address, and what could not be read of it. */
+/** Converts a URL to the texts of the form, and lists its faults. */
 export function textsOf(address: string): {
   readonly texts: LinkTexts;
   readonly faults: readonly LinkFault[];
@@ -83,7 +83,7 @@ function textsOfLink(link: ViewerLink): LinkTexts {
   const query = writeViewerLink(link, '').slice(1);
   const pairs = query.split('&').flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=');
-    // What stands between places stays escaped within them.
+    // Separators within names stay escaped.
     return name === '' ? [] : [[name, value.split('%2B').map(decodeURIComponent).join('%2B')]];
   });
   return Object.fromEntries(pairs) as LinkTexts;

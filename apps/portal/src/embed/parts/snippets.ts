@@ -2,18 +2,18 @@ import { writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
 import { htmlEscape } from 'escape-goat';
 import { site } from '../../../../../site.config.ts';
 
-/** What a snippet is made of. */
+/** Input of a snippet. */
 interface SnippetInput {
   readonly link: ViewerLink;
-  /** Address of the viewer. */
+  /** URL of the viewer. */
   readonly viewer: string;
-  /** Name of the map, for those who do not see it. */
+  /** Accessible name of the map. */
   readonly title: string;
   /** In CSS pixels. */
   readonly height: number;
 }
 
-/** The kinds of snippets, in the order of the choice. */
+/** The kinds of snippets, in the order of the form. */
 export const snippetKinds = {
   html: { label: 'HTML', write: htmlSnippet },
   element: { label: 'Web component', write: elementSnippet },
@@ -42,12 +42,12 @@ function htmlSnippet({ link, viewer, title, height }: SnippetInput): string {
   ].join('\n');
 }
 
-/** The link's parameters as the element's attributes. */
+/** The parameters of the link as attributes of the element. */
 function attributesOf({ link }: SnippetInput): (readonly [string, string])[] {
   const query = writeViewerLink(link, '').slice(1);
   return query.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=');
-    // What separates places stays escaped within their names.
+    // Separators within names stay escaped.
     return [name, value.split('%2B').map(decodeURIComponent).join('%2B')];
   });
 }
@@ -85,7 +85,7 @@ function reactSnippet(input: SnippetInput): string {
   ].join('\n');
 }
 
-/** The plugin knows the viewer and how it looks from its settings. */
+/** The plugin's settings have the viewer and its appearance. */
 function wordPressSnippet({ link, title, height }: SnippetInput): string {
   const { venue, floor, location, language } = link;
   const said = {

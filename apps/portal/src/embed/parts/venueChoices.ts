@@ -1,21 +1,21 @@
 import { site } from '../../../../../site.config.ts';
 import { issueToken } from '../../components/TryIt/sendTry.ts';
 
-/** What can be chosen of a venue. */
+/** Floors and places of a venue to choose from. */
 export interface VenueChoices {
   readonly floors: readonly { readonly id: string; readonly name: string }[];
-  /** Names of places, in their order, each with what a link calls it. */
+  /** Sorted names of places, each with its name or id in links. */
   readonly places: ReadonlyMap<string, string>;
 }
 
 async function fetchJson<T>(path: string, token?: string): Promise<T> {
   const headers: HeadersInit = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const response = await fetch(`/api/v1${path}`, { headers });
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
   return (await response.json()) as T;
 }
 
-/** The demo venues, by id and name. */
+/** Ids and names of the demo venues. */
 export async function loadVenues(): Promise<readonly (readonly [string, string])[]> {
   const { venues } = await fetchJson<{
     readonly venues: readonly { readonly id: string; readonly name: string }[];
@@ -39,15 +39,15 @@ export async function loadChoices(venue: string): Promise<VenueChoices> {
   };
 }
 
-/** A place, as the list of a venue has it. */
+/** A place in the list of a venue. */
 export interface NamedPlace {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Names to choose from, each with what a link calls the place: the name, which people can read, but
- * the id where several places have that name or where a shortcode cannot hold it.
+ * Maps names to what links use for the place: the readable name, or the id if several places share the
+ * name or a shortcode cannot contain it.
  */
 export function placesByName(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();

@@ -40,7 +40,7 @@ const examples: Readonly<Record<PlaygroundGroup, readonly ExampleCard[]>> = {
 
 const venueFormat = `/docs/${site.product.slug}-venue-format-mvf/version-2/getting-started`;
 
-/** Addresses of before each group had a page: `/playground/#<group>-<name>`. */
+/** Redirects URLs from before each group had a page: `/playground/#<group>-<name>`. */
 function useFormerAddresses(): void {
   const history = useHistory();
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function Playground(): ReactNode {
   return (
     <Layout
       title="Playground"
-      description="Every example of the web SDK: run it, change it in the browser, share it, take it home as a project."
+      description="Every example of the web SDK: run it, edit it in the browser, share it, and download it as a project."
     >
       <Head>
         <meta
@@ -69,14 +69,14 @@ export default function Playground(): ReactNode {
       <main className={styles.page}>
         <h1>Playground</h1>
         <p className={styles.lead}>
-          Each example is one file. Change it here and see the map change; share it by a link, or
-          take it home as a project that runs.
+          Each example is one file. Edit it and see the map change. Share it with a link, or
+          download it as a complete project.
         </p>
         <p className={styles.about}>
-          All of them run on <strong>a map of your own</strong>, too: sign in, open any example and
-          drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive or GeoJSON onto it. The
-          file is checked and imported in your browser and never uploaded; you see what could not be
-          imported, and take the map back with one button.
+          The examples also run on <strong>your own map</strong>: sign in, open any example, and
+          drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive, or GeoJSON onto it.
+          The file is checked and imported in your browser and never uploaded. The page lists what
+          could not be imported, and one button removes the map.
         </p>
         <SignInBar identity={identity} />
         <GroupNav />

@@ -1,19 +1,19 @@
-/** What a project is made of. */
+/** Input of a project. */
 export interface ProjectSource {
   /** `<group>/<name>` of the example. */
   readonly example: string;
   /** Name of the program's file. */
   readonly file: string;
   readonly text: string;
-  /** Where the server is that hands out the packages and the venues. */
+  /** Origin of the server that provides the packages and the venues. */
   readonly origin: string;
-  /** Other files of the project, by their paths. */
+  /** Other files of the project, by path. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
-  /** The style sheet that gives the controls of examples their look. */
+  /** The stylesheet for the controls of examples. */
   readonly styles: string;
 }
 
-/** Versions that projects are tried with. */
+/** Versions that projects are tested with. */
 const versions = {
   maplibre: '6.17.0',
   react: '19.3.1',
@@ -25,7 +25,7 @@ const versions = {
   vite: '8.3.8',
 } as const;
 
-/** Our packages that are served as archives, and what has to be installed with each. */
+/** Our packages that the server provides as archives, with their peer dependencies. */
 const peers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mezzanine-js': { three: versions.three },
   'react-sdk': { react: versions.react, 'react-dom': versions.react },
@@ -34,8 +34,8 @@ const peers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The text files of a Vite project that holds a program and runs by `npm install && npm run dev`,
- * in the shape that the getting-started guide makes.
+ * Generates the text files of a Vite project for a program, with the structure of the getting-started
+ * guide. It runs with `npm install && npm run dev`.
  */
 export function projectFiles(source: ProjectSource): Readonly<Record<string, string>> {
   const isReact = source.file.endsWith('.tsx');
@@ -54,7 +54,7 @@ export function projectFiles(source: ProjectSource): Readonly<Record<string, str
   };
 }
 
-/** Files beside the program that it names by `new URL('./name', import.meta.url)`. */
+/** Files that a program refers to with `new URL('./name', import.meta.url)`. */
 export function filesBeside(text: string): readonly string[] {
   const named = text.matchAll(
     /new URL\(\s*['"]\.\/([\w-]+(?:\.[\w-]+)+)['"],\s*import\.meta\.url/g,

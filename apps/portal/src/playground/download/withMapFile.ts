@@ -1,15 +1,15 @@
 import { yourMapId } from '../your-map/YourMap.ts';
 
-/** Name of the reader's own map in a project. */
+/** Name of the user's own map in a project. */
 export const mapFile = 'your-map.mvf.zip';
 
-/** The key that programs name a venue by, written out as examples have it. */
+/** The object literal with which programs load a venue, as written in examples. */
 const keyOfYourMap = new RegExp(`\\{[^{}]*\\bvenueId: '${yourMapId}'[^{}]*\\}`, 'g');
 
 /**
- * The program with its own map as a file of the project: no server knows the reader's map.
+ * Makes a program load the user's own map from a file of its project, because no server has it.
  *
- * @returns the program as it was, where it says in another way what it loads
+ * @returns the program unchanged, if it loads its venue in another form
  */
 export function withMapFile(text: string): string {
   return text.replaceAll(keyOfYourMap, `'/${mapFile}'`);

@@ -68,7 +68,7 @@ describe('zipProject', () => {
     const text = "new URL('./none.glb', import.meta.url)";
     await expect(
       zipProject({ example: 'labels/a', file: 'main.ts', text, origin }, fetchFile),
-    ).rejects.toThrow('/play/files/labels/a/none.glb answered 404');
+    ).rejects.toThrow('/play/files/labels/a/none.glb returned status 404');
   });
 
   test('lists files beside the program, and none outside its folder', () => {

@@ -1,17 +1,17 @@
 import { filesBeside, projectFiles, type ProjectSource } from './projectFiles.ts';
 
-/** Files that the archive needs could not be had; says which. */
+/** A file for the archive could not be loaded; the message names it. */
 class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
 }
 
-/** How the files of an example are fetched. Default: from the server that serves the page. */
+/** Fetches a file of an example; default: from the server of the page. */
 export type FetchFile = (address: string) => Promise<Response>;
 
 /**
- * The zip archive of a project: its text files, and the files of the example that its program names.
+ * Creates the ZIP archive of a project: its text files, and the files that its program refers to.
  *
- * @throws DownloadFailure when a file cannot be fetched
+ * @throws DownloadFailure if a file cannot be fetched
  */
 export async function zipProject(
   source: Omit<ProjectSource, 'styles'>,
@@ -40,8 +40,8 @@ async function get(address: string, fetchFile: FetchFile): Promise<Response> {
   const response = await fetchFile(address).catch(() => undefined);
   if (response?.ok === true) return response;
   throw new DownloadFailure(
-    `The project could not be put together: ${address} ` +
-      `${response === undefined ? 'did not answer' : `answered ${response.status}`}. Try again, or ` +
-      'take out what the program does not need of it.',
+    `The project could not be created: ${address} ` +
+      `${response === undefined ? 'did not respond' : `returned status ${response.status}`}. Try again, or ` +
+      'remove the reference to the file.',
   );
 }

@@ -80,7 +80,7 @@ test('Ctrl+Enter runs, Shift+Alt+F formats', () => {
   content.dispatchEvent(
     new KeyboardEvent('keydown', {
       key: 'F',
-      // oxlint-disable-next-line typescript/no-deprecated -- CodeMirror reads it for shifted letters.
+      // oxlint-disable-next-line typescript/no-deprecated -- CodeMirror reads it for shifted letters
       keyCode: 70,
       altKey: true,
       shiftKey: true,

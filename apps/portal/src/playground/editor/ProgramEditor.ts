@@ -18,27 +18,27 @@ import type { LanguageClient } from '../language/LanguageClient.ts';
 import { languageSupport } from './languageSupport.ts';
 import { look } from './look.ts';
 
-/** What an editor needs to begin. */
+/** Options of an editor. */
 export interface ProgramEditorOptions {
-  /** Name of the program's file; `.tsx` is highlighted and checked as React. */
+  /** Name of the program file; `.tsx` is highlighted and checked as React. */
   readonly file: string;
   readonly text: string;
-  /** Id of the element that tells how the keyboard is used. */
+  /** Id of the element that describes the keyboard shortcuts. */
   readonly helpId: string;
   readonly client: LanguageClient;
-  /** The text is another one. */
+  /** Called when the text changed. */
   readonly onChange: (text: string) => void;
-  /** The reader asked to run the program, by keyboard. */
+  /** Called when the user runs the program with the keyboard. */
   readonly onRun: () => void;
-  /** The reader asked to format the program, by keyboard. */
+  /** Called when the user formats the program with the keyboard. */
   readonly onFormat: () => void;
-  /** The language service is not to be had. */
+  /** Called if the language service cannot be loaded. */
   readonly onFailure: (message: string) => void;
 }
 
 const markLine = StateEffect.define<number | undefined>();
 
-/** The line that failed at the last run; gone at the next change. */
+/** The line with the error of the last run; removed by the next change. */
 const failedLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, transaction) {
@@ -52,7 +52,7 @@ const failedLine = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** The editor of one program. What replaces its text can be undone by the reader. */
+/** The editor of a program. Replacing its text can be undone. */
 export class ProgramEditor {
   readonly #view: EditorView;
 
@@ -63,12 +63,12 @@ export class ProgramEditor {
     });
   }
 
-  /** The program as it stands. */
+  /** The current program. */
   get text(): string {
     return this.#view.state.doc.toString();
   }
 
-  /** Puts another text in place of the program; undo brings the old one back. */
+  /** Replaces the program; the user can undo it. */
   replace(text: string): void {
     const { doc } = this.#view.state;
     const old = doc.toString();
@@ -81,12 +81,12 @@ export class ProgramEditor {
     });
   }
 
-  /** Marks the line that failed, from 1; undefined takes the mark away. */
+  /** Marks the line with an error, from 1; undefined removes the mark. */
   markFailure(line: number | undefined): void {
     this.#view.dispatch({ effects: markLine.of(line) });
   }
 
-  /** Puts the cursor into a line, from 1, and shows it. */
+  /** Moves the cursor to a line, from 1, and scrolls to it. */
   goTo(line: number): void {
     const { doc } = this.#view.state;
     const { from } = doc.line(Math.min(Math.max(line, 1), doc.lines));
@@ -94,12 +94,12 @@ export class ProgramEditor {
     this.#view.focus();
   }
 
-  /** Gives the editor the keyboard. */
+  /** Focuses the editor. */
   focus(): void {
     this.#view.focus();
   }
 
-  /** Takes the editor out of the page. */
+  /** Removes the editor from the page. */
   destroy(): void {
     this.#view.destroy();
   }
@@ -145,7 +145,7 @@ function extensionsFor(options: ProgramEditorOptions): readonly Extension[] {
       ...searchKeymap,
       ...historyKeymap,
       ...defaultKeymap,
-      // Escape and then Tab leaves the editor, as CodeMirror sees to by itself.
+      // CodeMirror itself makes Escape and then Tab leave the editor.
       indentWithTab,
     ]),
   ];

@@ -1,9 +1,9 @@
-/** A program in the layout of our examples, or why it cannot be read. */
+/** A formatted program, or why it cannot be parsed. */
 export type Formatted =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failure'; readonly message: string };
 
-/** Formats a program. The formatter is loaded at the first call. */
+/** Formats a program like our examples. The first call loads the formatter. */
 export async function formatProgram(text: string): Promise<Formatted> {
   const [{ format }, typescript, estree] = await Promise.all([
     import('prettier/standalone'),
@@ -13,7 +13,7 @@ export async function formatProgram(text: string): Promise<Formatted> {
   try {
     const formatted = await format(text, {
       parser: 'typescript',
-      // The types of this plugin say less than it is.
+      // The types of this plugin are incomplete.
       plugins: [typescript.default, estree.default as never],
       singleQuote: true,
       printWidth: 100,

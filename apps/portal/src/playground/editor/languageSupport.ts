@@ -10,14 +10,14 @@ import { hoverTooltip, type EditorView } from '@codemirror/view';
 import type { LanguageClient } from '../language/LanguageClient.ts';
 import type { ProgramName } from '../language/LanguageProject.ts';
 
-/** Pause after the last key before the program is checked, in milliseconds. */
+/** Delay after typing before the program is checked, in milliseconds. */
 const checkDelayMs = 400;
 
 /**
- * What the language service knows, in the editor: problems, names, and what they are. Every answer
- * comes from a worker; one that comes too late is left out.
+ * Adds the language service to the editor: errors, completions, and hover texts. Responses come from a
+ * worker; late ones are ignored.
  *
- * @param onFailure - told once when the service is not to be had; the editor goes on without it
+ * @param onFailure - called once if the service cannot be loaded; the editor works without it
  */
 export function languageSupport(
   client: LanguageClient,
@@ -72,7 +72,7 @@ async function complete(
     label,
     type: kind,
     ...(insert !== undefined && { apply: insert }),
-    // Names of the program itself come before those of the browser.
+    // Names of the program rank above those of the browser.
     boost: sort <= '11' ? 1 : 0,
     info: async () => {
       const known = await client
@@ -84,7 +84,7 @@ async function complete(
   return { from: found.from, options, validFor: /^[\w$]*$/ };
 }
 
-/** What a name is, for readers. All of it is text, whatever a program's comments say. */
+/** Renders the description of a name as text, whatever the comments of a program contain. */
 function explain({ signature, text }: Pick<ProgramName, 'signature' | 'text'>): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-name';

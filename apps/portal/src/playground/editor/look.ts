@@ -67,7 +67,7 @@ const colors = HighlightStyle.define([
   { tag: tags.invalid, textDecoration: 'underline wavy var(--signal)' },
 ]);
 
-/** The editor in the site's colors, which follow its color mode. */
+/** The site's editor theme for both color modes. */
 export function look(): Extension {
   return [shape, syntaxHighlighting(colors)];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LanguageClient } from './LanguageClient.ts';
 import type { LanguageReply, LanguageRequest } from './languageMessages.ts';
 
-/** A worker as the client sees it. */
+/** A worker, as used by the client. */
 class OwnWorker extends EventTarget {
   readonly asked: LanguageRequest[] = [];
   isEnded = false;
@@ -34,7 +34,7 @@ test('loads the service at the first request, once', async () => {
   expect(starts()).toBe(0);
   const both = Promise.all([client.problems(program), client.describe(program, 0)]);
   expect(starts()).toBe(1);
-  // The second answer comes first.
+  // The second response arrives first.
   worker.say({ id: worker.asked[1]?.id ?? 0, answer: undefined });
   worker.say({ id: worker.asked[0]?.id ?? 0, answer: [] });
   await expect(both).resolves.toEqual([[], undefined]);

@@ -1,16 +1,16 @@
 import type { LanguageQuestion, LanguageReply } from './languageMessages.ts';
 import type { ProgramCompletions, ProgramName, ProgramProblem } from './LanguageProject.ts';
 
-/** Where the language service is loaded from. */
+/** URL of the language service. */
 const workerAddress = '/play/language.js';
 
-/** The program as it stands in the editor. */
+/** The current program in the editor. */
 export interface EditedProgram {
   readonly file: string;
   readonly text: string;
 }
 
-/** Asks the language service, which is loaded at the first question. Answers are promises. */
+/** Client of the language service, which the first request loads. */
 export class LanguageClient {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
@@ -20,29 +20,29 @@ export class LanguageClient {
     { readonly resolve: (answer: unknown) => void; readonly reject: (error: Error) => void }
   >();
 
-  /** @param start - starts the worker; default: the one that the build made */
+  /** @param start - starts the worker; default: the built one */
   constructor(start = (): Worker => new Worker(workerAddress, { type: 'module' })) {
     this.#start = start;
   }
 
-  /** What is wrong with the program. */
+  /** The errors of a program. */
   problems(program: EditedProgram): Promise<readonly ProgramProblem[]> {
     return this.#ask(program, { kind: 'problems' }) as Promise<readonly ProgramProblem[]>;
   }
 
-  /** Names that may stand at an offset. */
+  /** Completions at an offset. */
   complete(program: EditedProgram, offset: number): Promise<ProgramCompletions | undefined> {
     const question = { kind: 'complete', offset } as const;
     return this.#ask(program, question) as Promise<ProgramCompletions | undefined>;
   }
 
-  /** What is known of the name at an offset. */
+  /** The description of the name at an offset. */
   describe(program: EditedProgram, offset: number): Promise<ProgramName | undefined> {
     const question = { kind: 'describe', offset } as const;
     return this.#ask(program, question) as Promise<ProgramName | undefined>;
   }
 
-  /** What is known of a name that may stand at an offset. */
+  /** The description of a completion at an offset. */
   describeCompletion(
     program: EditedProgram,
     offset: number,
@@ -52,7 +52,7 @@ export class LanguageClient {
     return this.#ask(program, question) as Promise<ProgramName | undefined>;
   }
 
-  /** Ends the worker; questions that wait are refused. */
+  /** Terminates the worker and rejects pending requests. */
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

@@ -10,7 +10,7 @@ const libraries = path.join(
   '.',
 );
 
-/** The language's own types, and a package as small as can be. */
+/** The types of the language, and a minimal package. */
 function types(): Record<string, string> {
   const own = readdirSync(libraries)
     .filter((file) => /^lib\.(es|dom|decorators)[\w.]*d\.ts$/.test(file))

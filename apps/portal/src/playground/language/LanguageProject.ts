@@ -2,7 +2,7 @@ import type * as TypeScript from 'typescript';
 
 type Compiler = typeof TypeScript;
 
-/** Something that the compiler says of the program. Places are offsets in its text. */
+/** A compiler error. Positions are offsets in the text. */
 export interface ProgramProblem {
   readonly from: number;
   readonly to: number;
@@ -11,34 +11,34 @@ export interface ProgramProblem {
   readonly code: number;
 }
 
-/** A name that may stand at a place of the program. */
+/** A completion. */
 interface ProgramCompletion {
   readonly label: string;
-  /** As CodeMirror calls kinds of names. */
+  /** Kind of name in CodeMirror. */
   readonly kind: string;
-  /** What is written in place of the label, where that is something else. */
+  /** Inserted text, if it differs from the label. */
   readonly insert?: string;
-  /** Sorts before others where it is lower. */
+  /** Sort key, ascending. */
   readonly sort: string;
 }
 
-/** Names that may stand at a place, and where the one that is being written begins. */
+/** Completions, and the start of the name that they complete. */
 export interface ProgramCompletions {
   readonly from: number;
   readonly names: readonly ProgramCompletion[];
 }
 
-/** What the compiler knows of a name. */
+/** The description of a name. */
 export interface ProgramName {
   readonly from: number;
   readonly to: number;
-  /** Its declaration, in code. */
+  /** Its declaration as code. */
   readonly signature: string;
-  /** What its documentation says. */
+  /** Its documentation. */
   readonly text: string;
 }
 
-/** Names that a page can hold; more of them help nobody. */
+/** Maximum number of completions. */
 const maxCompletions = 400;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** One program of the playground and the types that it is checked against. */
+/** A playground program, and the types it is checked against. */
 export class LanguageProject {
   readonly #compiler: Compiler;
   readonly #files: ReadonlyMap<string, string>;
@@ -73,7 +73,7 @@ export class LanguageProject {
 
   /**
    * @param compiler - the module `typescript`
-   * @param types - declaration files and `package.json` files by their paths
+   * @param types - declaration files and `package.json` files, by path
    */
   constructor(compiler: Compiler, types: Readonly<Record<string, string>>) {
     this.#compiler = compiler;
@@ -89,7 +89,7 @@ export class LanguageProject {
     this.#service = compiler.createLanguageService(this.#host());
   }
 
-  /** @param file - name of the program's file, such as `main.tsx` */
+  /** @param file - name of the program file, such as `main.tsx` */
   setProgram(file: string, text: string): void {
     if (`/${file}` === this.#file && text === this.#text) return;
     this.#file = `/${file}`;
@@ -97,7 +97,7 @@ export class LanguageProject {
     this.#version += 1;
   }
 
-  /** What is wrong with the program. */
+  /** The errors of the program. */
   problems(): readonly ProgramProblem[] {
     const { DiagnosticCategory, flattenDiagnosticMessageText } = this.#compiler;
     const found = [
@@ -113,7 +113,7 @@ export class LanguageProject {
     }));
   }
 
-  /** Names that may stand at an offset; undefined where nothing may. */
+  /** Completions at an offset; undefined if there are none. */
   complete(offset: number): ProgramCompletions | undefined {
     const found = this.#service.getCompletionsAtPosition(this.#file, offset, {
       includeCompletionsForModuleExports: false,
@@ -134,7 +134,7 @@ export class LanguageProject {
     return { from: span?.start ?? offset - word.length, names };
   }
 
-  /** What is known of the name at an offset. */
+  /** The description of the name at an offset. */
   describe(offset: number): ProgramName | undefined {
     const info = this.#service.getQuickInfoAtPosition(this.#file, offset);
     if (info === undefined) return undefined;
@@ -145,7 +145,7 @@ export class LanguageProject {
     };
   }
 
-  /** What is known of a name that may stand at an offset. */
+  /** The description of a completion at an offset. */
   describeCompletion(offset: number, label: string): Omit<ProgramName, 'from' | 'to'> | undefined {
     const details = this.#service.getCompletionEntryDetails(
       this.#file,

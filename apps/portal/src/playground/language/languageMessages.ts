@@ -1,11 +1,11 @@
-/** What the editor asks the language service; `text` is the program as it stands. */
+/** A request to the language service; `text` is the current program. */
 export type LanguageQuestion =
   | { readonly kind: 'problems' }
   | { readonly kind: 'complete'; readonly offset: number }
   | { readonly kind: 'describe'; readonly offset: number }
   | { readonly kind: 'describe-completion'; readonly offset: number; readonly label: string };
 
-/** A question on its way to the worker. */
+/** A request with its id. */
 export interface LanguageRequest {
   readonly id: number;
   readonly file: string;
@@ -13,7 +13,7 @@ export interface LanguageRequest {
   readonly question: LanguageQuestion;
 }
 
-/** The worker's answer. */
+/** The response of the worker. */
 export type LanguageReply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string };

@@ -1,4 +1,4 @@
-/** The language service, in a worker: loads its types first, and then answers in order. */
+/** The language service in a worker: loads its types, then handles requests in order. */
 import ts from 'typescript';
 import type { LanguageQuestion, LanguageReply, LanguageRequest } from './languageMessages.ts';
 import { LanguageProject } from './LanguageProject.ts';
@@ -7,7 +7,7 @@ const project = loadProject();
 
 async function loadProject(): Promise<LanguageProject> {
   const response = await fetch(new URL('types.json', self.location.href));
-  if (!response.ok) throw new Error(`The types could not be loaded (${response.status}).`);
+  if (!response.ok) throw new Error(`The types could not be loaded (status ${response.status}).`);
   return new LanguageProject(ts, (await response.json()) as Readonly<Record<string, string>>);
 }
 

@@ -7,9 +7,9 @@ import styles from './page.module.css';
 
 interface Props {
   readonly examples: readonly ExampleCard[];
-  /** Id of a card in its page. */
+  /** Id of a card on its page. */
   readonly idOf: (example: ExampleCard) => string;
-  /** Whether titles lead to the example; not on the page that they lead to. */
+  /** Whether titles link to the example; not on the page that they would link to. */
   readonly isLinked: boolean;
 }
 
@@ -29,7 +29,7 @@ function Picture({ example }: { readonly example: ExampleCard }): ReactNode {
   ));
 }
 
-/** Examples in pictures and words. */
+/** Examples with screenshots and descriptions. */
 export function ExampleCards({ examples, idOf, isLinked }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const example of examples) collectAnchor(idOf(example));

@@ -7,7 +7,7 @@ import styles from './page.module.css';
 export function GroupNav({ current }: { readonly current?: PlaygroundGroup }): ReactNode {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On phones the links are one row that moves sideways.
+    // On phones the links are one row that scrolls horizontally.
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - 40;
   }, [current]);

@@ -16,24 +16,24 @@ import styles from './page.module.css';
 interface Props {
   readonly group: PlaygroundGroup;
   readonly examples: readonly ExampleCard[];
-  /** Phrases that people search for, separated by commas. */
+  /** Search phrases, separated by commas. */
   readonly keywords: string;
 }
 
 const shortName = ({ name }: ExampleCard) => name.slice(name.indexOf('/') + 1);
 
-/** A group of the playground: its examples to edit, or their pictures until the reader signs in. */
+/** A group of the playground: an editor for its examples, or their screenshots until sign-in. */
 export function GroupPage({ group, examples, keywords }: Props): ReactNode {
   const identity = useIdentity();
   const { hash } = useLocation();
   useEffect(() => {
-    // Who has signed in before will most likely be let in: the editor comes meanwhile.
+    // Preloads the editor for users who were signed in before.
     if (hasSignedInCookie()) importWorkbench().catch(() => undefined);
   }, []);
   const { name = '', about = '' } = playgroundGroups.find(({ slug }) => slug === group) ?? {};
   const isOpen = identity.status === 'signedIn';
   useEffect(() => {
-    // An address with the name of an example has led down to its card, which has gone.
+    // A fragment with the name of an example scrolled to its card, which is now removed.
     if (isOpen) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isOpen]);
   return (

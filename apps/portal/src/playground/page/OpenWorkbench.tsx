@@ -31,7 +31,7 @@ interface Props {
 }
 
 async function open({ group, getAccessToken }: Props): Promise<Opening> {
-  // The editor comes while the examples are asked for.
+  // Loads the editor and the examples concurrently.
   const [{ Workbench, keptMap }, bundle, fragment] = await Promise.all([
     importWorkbench().then(({ loadWorkbench }) => loadWorkbench()),
     fetchExampleBundle(settings.bundles, group, getAccessToken),
@@ -41,7 +41,7 @@ async function open({ group, getAccessToken }: Props): Promise<Opening> {
   return { kind: 'open', View: Workbench, props: { examples, fragment, keptMap } };
 }
 
-/** The workbench of a group for a reader who is signed in. */
+/** The workbench of a group, for a signed-in user. */
 export function OpenWorkbench({ group, getAccessToken }: Props): ReactNode {
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

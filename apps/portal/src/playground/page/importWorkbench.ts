@@ -1,11 +1,11 @@
 import type { LoadedWorkbench } from '../workbench/loadWorkbench.ts';
 
-/** The module of the editor and all around it. */
+/** The module of the workbench. */
 interface WorkbenchModule {
   readonly loadWorkbench: () => Promise<LoadedWorkbench>;
 }
 
-/** Loads the editor and all around it; called again, it loads nothing more. */
+/** Loads the workbench, once. */
 export function importWorkbench(): Promise<WorkbenchModule> {
   return import(/* webpackChunkName: "workbench" */ '../workbench/loadWorkbench.ts');
 }

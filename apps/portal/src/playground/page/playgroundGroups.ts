@@ -1,4 +1,4 @@
-/** Groups of the playground in the order of the guides, each with a page of its own. */
+/** Groups of the playground in the order of the guides, each with a page. */
 export const playgroundGroups = [
   {
     slug: 'getting-started',
@@ -6,13 +6,13 @@ export const playgroundGroups = [
     about: 'A map in a page, and its first colors.',
   },
   { slug: 'labels', name: 'Labels', about: 'Names on the map: which, where, and how they look.' },
-  { slug: 'markers', name: 'Markers', about: 'Elements of your own that stand on the map.' },
-  { slug: 'shapes', name: 'Shapes', about: 'Zones, lines and points drawn on the floor.' },
-  { slug: '3d-models', name: '3D models', about: 'Furniture, plants and robots in the rooms.' },
+  { slug: 'markers', name: 'Markers', about: 'Your own elements on the map.' },
+  { slug: 'shapes', name: 'Shapes', about: 'Zones, lines, and points drawn on the floor.' },
+  { slug: '3d-models', name: '3D models', about: 'Furniture, plants, and robots in the rooms.' },
   {
     slug: 'camera-controls',
     name: 'Camera controls',
-    about: 'Fly, tilt, turn, and keep readers where they should be.',
+    about: 'Fly, tilt, turn, and limit where users can go.',
   },
   {
     slug: 'level-selection',
@@ -22,14 +22,14 @@ export const playgroundGroups = [
   {
     slug: 'interactivity',
     name: 'Interactivity',
-    about: 'What happens at a click, a touch, or a search.',
+    about: 'Respond to clicks, touches, and searches.',
   },
   {
     slug: 'wayfinding',
     name: 'Wayfinding',
-    about: 'Directions, step-free ways, and what stands in the way.',
+    about: 'Directions, step-free routes, and closed areas.',
   },
-  { slug: 'blue-dot', name: 'Blue dot', about: 'Where the reader is, measured or walked for you.' },
+  { slug: 'blue-dot', name: 'Blue dot', about: 'The user’s position, measured or simulated.' },
   { slug: 'apps', name: 'Whole apps', about: 'The apps of the showcase, each in one file.' },
 ] as const;
 

@@ -9,7 +9,7 @@ let states: RunState[];
 let session: PreviewSession;
 
 beforeEach(() => {
-  // The document of a frame is the server's: these tests stand in for it.
+  // The document of a frame comes from the server, which these tests replace.
   Object.assign(window, { happyDOM: { settings: { disableIframePageLoading: true } } });
   vi.useFakeTimers();
   place = document.createElement('div');
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const frames = () => [...place.querySelectorAll('iframe')];
 
-/** The frame's document says that it listens. */
+/** Simulates the ready message of the frame's document. */
 function sayReady(frame: HTMLIFrameElement | undefined): void {
   const source = { postMessage: () => undefined } as unknown as Window;
   Object.defineProperty(frame, 'contentWindow', { value: source });

@@ -7,36 +7,36 @@ import {
   type PreviewTheme,
 } from './previewMessages.ts';
 
-/** Address of the preview's document. */
+/** URL of the preview's document. */
 const previewAddress = '/play/preview';
 
-/** Messages a second after which a program is taken for runaway. */
+/** Limit of messages per second; above it, the program counts as runaway. */
 const maxMessagesPerSecond = 500;
-/** How often the program is asked whether it is still there. */
+/** Interval of pings to the program. */
 const pingMs = 1000;
-/** Time after which a frame that has not said a word is taken for one that never will. */
+/** Time after which a frame without a message counts as failed. */
 const lateMs = 8000;
-/** Time that a browser gets to end the process of a program that was taken away. */
+/** Time for the browser to end the process of a removed frame. */
 const pauseMs = 1500;
-/** Frames that are tried for one run. */
+/** Maximum number of frames per run. */
 const maxFrames = 3;
 
 /**
- * How a run stands. `late`: the preview does not start, and it is not known why. `busy`: the program
- * keeps its thread to itself and does not answer; the page around goes on.
+ * State of a run. `late`: the preview does not start, for unknown reasons. `busy`: the program blocks its
+ * thread and does not respond; the page is not affected.
  */
 export type RunState = 'loading' | 'late' | 'running' | 'busy' | 'stopped';
 
-/** What a page wants to know of a run. */
+/** Handlers for events of a run. */
 export interface PreviewListener {
-  /** The program printed or failed, or its map stands. */
+  /** Called if the program printed or failed, or its map is shown. */
   onMessage(message: PreviewMessage): void;
   onState(state: RunState): void;
 }
 
 /**
- * Runs one program after another, each in a frame of its own: without an origin, in a process of its
- * own where the browser has them. Taking the frame away ends the program whatever it does.
+ * Runs programs, each in a new frame with an opaque origin, and a separate process if the browser supports
+ * that. Removing the frame ends the program at any time.
  */
 export class PreviewSession {
   readonly #place: HTMLElement;
@@ -50,13 +50,13 @@ export class PreviewSession {
   #unanswered = 0;
   #second = { startedAt: 0, messages: 0 };
 
-  /** @param place - element that frames are put into */
+  /** @param place - container element of the frames */
   constructor(place: HTMLElement, listener: PreviewListener) {
     this.#place = place;
     this.#listener = listener;
   }
 
-  /** Ends what runs and starts a program. */
+  /** Stops the current program and starts another. */
   run(program: PreviewProgram, theme: PreviewTheme): void {
     this.stop();
     this.#theme = theme;
@@ -64,7 +64,7 @@ export class PreviewSession {
     this.#open(program, 1);
   }
 
-  /** Opens a frame for a program; `count` is how many there were for this run, with it. */
+  /** Opens a frame for a program; `count` is the number of frames of this run. */
   #open(program: PreviewProgram, count: number): void {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -85,12 +85,12 @@ export class PreviewSession {
   }
 
   /**
-   * Tries another frame. A browser may have put this one into the process of a program before it,
-   * which never ends its work; without a frame the process goes, and the next frame gets another.
+   * Tries another frame. The browser may have put this one into the process of an earlier program that
+   * never ends. Without a frame, the process ends, and the next frame gets a new one.
    */
   #replace(program: PreviewProgram, count: number): void {
     if (count === maxFrames) {
-      // As likely the way to the server is long: the frame stays, and may still begin.
+      // The network may be slow: the frame stays and can still start.
       this.#enter('late');
       return;
     }
@@ -98,13 +98,13 @@ export class PreviewSession {
     this.#lateness = window.setTimeout(() => this.#open(program, count + 1), pauseMs);
   }
 
-  /** Light or dark, for the program that runs. */
+  /** Sets the theme of the running program. */
   setTheme(theme: PreviewTheme): void {
     this.#theme = theme;
     this.#order({ type: 'theme', theme });
   }
 
-  /** Ends the program. */
+  /** Stops the program. */
   stop(): void {
     this.#takeAway();
     this.#enter('stopped');
@@ -126,7 +126,7 @@ export class PreviewSession {
     return gone.signal;
   }
 
-  /** The frame's first word; its program gets a channel for all others. */
+  /** Handles the first message of a frame, and opens a channel for all others. */
   #meet(event: MessageEvent<unknown>, frame: HTMLIFrameElement, program: PreviewProgram): void {
     if (event.source === null || event.source !== frame.contentWindow) return;
     if (event.data !== previewReady || this.#port !== undefined || frame !== this.#frame) return;
@@ -134,7 +134,7 @@ export class PreviewSession {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
     this.#port = port1;
-    // A frame without an origin cannot be named as a target.
+    // A frame with an opaque origin cannot be a target origin.
     frame.contentWindow?.postMessage('port', '*', [port2]);
     this.#order({ type: 'run', program, theme: this.#theme });
     this.#unanswered = 0;

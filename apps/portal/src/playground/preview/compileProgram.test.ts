@@ -49,6 +49,6 @@ describe('compileProgram', () => {
   test('reports a syntax error and its line', () => {
     const result = compileProgram('const a = 1;\nconst b = ;\n', 'main.ts');
     expect(result).toMatchObject({ kind: 'failure', line: 2 });
-    expect(result).toHaveProperty('text', expect.stringContaining('main.ts cannot be read'));
+    expect(result).toHaveProperty('text', expect.stringContaining('main.ts cannot be parsed'));
   });
 });

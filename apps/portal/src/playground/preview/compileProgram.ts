@@ -1,17 +1,17 @@
 import { transform } from 'sucrase';
 
-/** A program as the browser runs it, or why it cannot be. Lines are those of the source. */
+/** JavaScript of a program, or why it cannot be compiled. Line numbers are those of the source. */
 export type Compilation =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'failure'; readonly text: string; readonly line?: number };
 
-/** Name under which a program that is run from memory finds the address it would have as a file. */
+/** Variable with the URL that a program would have as a file. */
 export const addressVariable = '__programAddress';
 
 /**
- * Takes types out of a program and turns JSX into calls. Every line keeps its number.
+ * Removes types and compiles JSX. Line numbers do not change.
  *
- * @param file - its name: `.tsx` may hold JSX
+ * @param file - file name: `.tsx` allows JSX
  */
 export function compileProgram(source: string, file: string): Compilation {
   const isReact = file.endsWith('.tsx');
@@ -23,7 +23,7 @@ export function compileProgram(source: string, file: string): Compilation {
       disableESTransforms: true,
       filePath: file,
     });
-    // A module from memory has no address that files beside it could be found by.
+    // A module from memory has no URL that relative files could be resolved against.
     return { kind: 'code', code: code.replace(/\bimport\.meta\.url\b/g, addressVariable) };
   } catch (error) {
     return describe(error, file);
@@ -36,7 +36,7 @@ function describe(error: unknown, file: string): Compilation {
     /^(?:Error transforming [^:]+: )?(.*?)(?: \((\d+):\d+\))?$/s.exec(message) ?? [];
   return {
     kind: 'failure',
-    text: `${file} cannot be read: ${text}`,
+    text: `${file} cannot be parsed: ${text}`,
     ...(line !== undefined && { line: Number(line) }),
   };
 }

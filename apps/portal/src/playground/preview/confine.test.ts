@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { confine, startWorkersFromMemory } from './confine.ts';
 
-/** A worker that only remembers what it was started from. */
+/** A worker that records the script it was started with. */
 class Remembering {
   readonly url: string;
   readonly type: string | undefined;

@@ -1,10 +1,10 @@
 /**
- * Takes away what neither the frame's sandbox nor its policy keeps from a program. A frame that the
- * program makes has an origin of its own, out of its reach, so there is no second copy to be had.
+ * Removes features that neither the frame's sandbox nor its policy prevents. Frames created by the program
+ * have their own opaque origin, so the program cannot get another copy from them.
  *
- * - Connections between browsers, which no directive governs.
- * - `form.submit()`: the sandbox refuses it, but Chrome keeps the process of the frame for what would
- *   come of it. One that never ends its work would then hold every preview after it.
+ * - Peer connections, which no directive controls.
+ * - `form.submit()`: the sandbox blocks it, but Chrome keeps the process of the frame for the pending
+ *   navigation. A program that never ends would block every later preview.
  */
 export function confine(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel']) {
@@ -21,9 +21,9 @@ function refuseForm(): never {
 }
 
 /**
- * Lets libraries start their workers: a document without an origin may not start one from an
- * address of the site, but one that imports it. It stands in an address of its own, since Chrome
- * starts no module worker from a blob there (https://crbug.com/40067939).
+ * Allows libraries to start workers. A document with an opaque origin cannot start a worker from a URL of the
+ * site, but from a script that imports it. It is a data URL, because Chrome does not start module
+ * worker from a blob there (https://crbug.com/40067939).
  */
 export function startWorkersFromMemory(): void {
   const { Worker: Native } = window;

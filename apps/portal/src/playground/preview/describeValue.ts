@@ -1,7 +1,7 @@
-/** How deep, how wide and how long a value is written out. */
+/** Limits of depth, entries, and length for a formatted value. */
 const limits = { depth: 3, entries: 50, length: 2000 } as const;
 
-/** Values on one line of the console, as a reader wants to see them. */
+/** Formats values on one line of the console. */
 export function describeValues(values: readonly unknown[]): string {
   return values
     .map((value) => (typeof value === 'string' ? value : describeValue(value)))
@@ -9,7 +9,7 @@ export function describeValues(values: readonly unknown[]): string {
     .slice(0, limits.length);
 }
 
-/** One value as text; never throws, whatever the value's own code does. */
+/** Formats a value; never throws, whatever the value's own code does. */
 export function describeValue(value: unknown): string {
   try {
     return write(value, limits.depth, new Set());
@@ -45,7 +45,7 @@ function writeObject(value: object, depth: number, above: Set<object>): string {
   return parts.length === 0 ? `${title}{}` : `${title}{ ${parts.join(', ')} }`;
 }
 
-/** Objects that have a short text of their own. */
+/** Formats objects that have a short text. */
 function writeKnown(value: object): string | undefined {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no date' : value.toISOString();
@@ -54,7 +54,7 @@ function writeKnown(value: object): string | undefined {
   return `<${value.localName}${value.id === '' ? '' : ` id="${value.id}"`}>`;
 }
 
-/** Name of an object's class and a space; nothing for plain objects and arrays. */
+/** Name of an object's class and a space; empty for plain objects and arrays. */
 function titleOf(value: object): string {
   const prototype = Object.getPrototypeOf(value) as object | null;
   const name: unknown = prototype?.constructor?.name;
@@ -83,7 +83,7 @@ function* entriesOf(value: object): Generator<[string | undefined, unknown]> {
   } else if (value instanceof Map) {
     for (const [key, part] of value) yield [String(key), part];
   } else {
-    // Getters of our own classes are what there is to see of them.
+    // Our own classes only have getters.
     for (const key of Object.keys(value)) yield [key, (value as Record<string, unknown>)[key]];
   }
 }

@@ -3,7 +3,7 @@ import { placeInStack, placeOfError, placeOfImport } from './placeOfError.ts';
 
 const address = 'blob:null/c86912af-ce8f-4c0f-882a-b52dead2b53f';
 
-/** An error whose stack is known. */
+/** An error with a given stack. */
 function errorAt(stack: string, cause?: unknown): Error {
   return Object.assign(new Error('x', { cause }), { stack });
 }

@@ -1,13 +1,13 @@
-/** Causes that are followed: an error may be its own. */
+/** Maximum number of causes that are followed, because causes can be circular. */
 const maxCauses = 8;
 
 /**
- * The line of the program that an error came from: the topmost frame of its stack that is in it, or
- * of the stack of what caused it.
+ * Line of the program that caused an error: from the topmost stack frame in the program, or from the stack
+ * of the error's cause.
  *
- * @param error - anything that was thrown
- * @param address - address that the program was run from
- * @returns from 1; undefined when the program is in none of the stacks
+ * @param error - any thrown value
+ * @param address - URL of the running program
+ * @returns the line from 1; undefined if no stack contains the program
  */
 export function placeOfError(error: unknown, address: string): number | undefined {
   let each = error;
@@ -20,9 +20,9 @@ export function placeOfError(error: unknown, address: string): number | undefine
 }
 
 /**
- * The topmost line of a stack that is in the program.
+ * Topmost line of the program in a stack.
  *
- * @param stack - `error.stack`, in the wording of any browser
+ * @param stack - `error.stack`, in the format of any browser
  */
 export function placeInStack(stack: unknown, address: string): number | undefined {
   if (typeof stack !== 'string') return undefined;
@@ -32,7 +32,7 @@ export function placeInStack(stack: unknown, address: string): number | undefine
   return line === undefined ? undefined : Number(line);
 }
 
-/** The line of a program that imports a module; undefined when none does. */
+/** Line of a program that imports a module; undefined if there is none. */
 export function placeOfImport(source: string, specifier: string): number | undefined {
   const at = source
     .split('\n')

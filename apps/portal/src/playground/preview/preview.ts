@@ -1,6 +1,6 @@
 /**
- * Runs in the preview's document, which has no origin: takes one program from the page around, and
- * answers through the channel that came with it.
+ * Runs in the preview's document, which has an opaque origin: receives a program from the embedding page, and
+ * responds through the channel that came with it.
  */
 import { confine, startWorkersFromMemory } from './confine.ts';
 import { previewReady, type PreviewOrder, type PreviewTheme } from './previewMessages.ts';
@@ -13,7 +13,7 @@ function setTheme(theme: PreviewTheme): void {
   document.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
 }
 
-/** The SDK's map says by itself that it stands. */
+/** Detects when the SDK shows a map. */
 function watchForMap(send: Send): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[data-mezzanine-state="idle"]')) return;
@@ -28,7 +28,7 @@ function watchForMap(send: Send): void {
 }
 
 function answer(port: MessagePort): void {
-  // Bound now, so that the program cannot put another one in its place.
+  // Bound now, so that the program cannot replace it.
   const send: Send = port.postMessage.bind(port);
   let isStarted = false;
   port.onmessage = ({ data }: MessageEvent<PreviewOrder>) => {
@@ -44,7 +44,7 @@ function answer(port: MessagePort): void {
 
 function listen(event: MessageEvent<unknown>): void {
   const [port] = event.ports;
-  // The document stands at an address of the site, though it has none of the site's rights.
+  // The document has a URL of the site, but none of its permissions.
   if (event.source !== around || event.origin !== location.origin || port === undefined) return;
   window.removeEventListener('message', listen);
   answer(port);

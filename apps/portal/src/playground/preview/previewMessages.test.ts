@@ -38,7 +38,7 @@ describe('readPreviewMessage', () => {
   test('drops an invalid code, and replaces a missing message', () => {
     expect(readPreviewMessage({ type: 'failure', text: '', code: '../x' })).toEqual({
       type: 'failure',
-      text: 'The program stopped without saying why.',
+      text: 'The program failed without an error message.',
     });
   });
 

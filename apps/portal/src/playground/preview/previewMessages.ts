@@ -1,45 +1,45 @@
-/** Color scheme of the page around the preview. */
+/** Theme of the page that embeds the preview. */
 export type PreviewTheme = 'light' | 'dark';
 
-/** A program for the preview to run. */
+/** A program that the preview runs. */
 export interface PreviewProgram {
-  /** Name of its file; `.tsx` is compiled as React. */
+  /** File name; `.tsx` is compiled as React. */
   readonly file: string;
   readonly source: string;
-  /** `<group>/<name>` of the example whose files stand beside it. */
+  /** `<group>/<name>` of the example with the program's other files. */
   readonly example: string;
-  /** Bundle of the reader's own map, for a program that names it. */
+  /** Bundle of the user's own map, for programs that load it. */
   readonly map?: ArrayBuffer;
 }
 
-/** What the page tells the preview. */
+/** A message from the page to the preview. */
 export type PreviewOrder =
   | { readonly type: 'run'; readonly program: PreviewProgram; readonly theme: PreviewTheme }
   | { readonly type: 'theme'; readonly theme: PreviewTheme }
   | { readonly type: 'ping' };
 
-/** How loud a line of the console is. */
+/** Level of a console line. */
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
-/** What the preview tells the page. All of it is text from a program that may be hostile. */
+/** A message from the preview to the page, with text of a possibly hostile program. */
 export type PreviewMessage =
   | {
       readonly type: 'console';
       readonly level: ConsoleLevel;
       readonly text: string;
-      /** Line of the program that printed, from 1. */
+      /** Line of the program that printed the message, from 1. */
       readonly line?: number;
     }
   | PreviewFailure
   | { readonly type: 'map-ready' }
   | { readonly type: 'pong' };
 
-/** Something that went wrong in the program. */
+/** An error of the program. */
 export interface PreviewFailure {
   readonly type: 'failure';
-  /** What happened. */
+  /** Error message. */
   readonly text: string;
-  /** What to do, where the error knows it. */
+  /** How to fix it, if the error says that. */
   readonly remedy?: string;
   /** Code of a `MezzanineError`. */
   readonly code?: string;
@@ -47,19 +47,19 @@ export interface PreviewFailure {
   readonly line?: number;
 }
 
-/** What the preview's document says to the window around it once it listens. */
+/** Message of the preview's document when it listens. */
 export const previewReady = 'mezzanine-preview-ready';
 
-/** Longest text of one line of the console; the rest is cut. */
+/** Maximum length of a console line; the rest is removed. */
 export const maxTextLength = 4000;
 
 const levels: readonly unknown[] = ['log', 'info', 'warn', 'error', 'debug'];
 
 /**
- * Checks what came out of the preview.
+ * Validates a message of the preview.
  *
- * @param data - anything
- * @returns undefined for what no preview of ours says
+ * @param data - any value
+ * @returns undefined if the message is invalid
  */
 export function readPreviewMessage(data: unknown): PreviewMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
@@ -90,7 +90,7 @@ function readFailure(fields: Readonly<Record<string, unknown>>): PreviewFailure 
   if (typeof text !== 'string') return undefined;
   return {
     type: 'failure',
-    text: cut(text) || 'The program stopped without saying why.',
+    text: cut(text) || 'The program failed without an error message.',
     ...(typeof remedy === 'string' && remedy !== '' && { remedy: cut(remedy) }),
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]{0,63}$/.test(code) && { code }),
     ...(isLine(line) && { line }),

@@ -10,19 +10,19 @@ import type {
   PreviewProgram,
 } from './previewMessages.ts';
 
-/** Tells the page around. */
+/** Sends a message to the embedding page. */
 export type Send = (message: PreviewMessage) => void;
 
 const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 
 /**
- * Compiles a program and runs it as a module of this document. What it prints, what it fails at and
- * what it may not do is told to the page around.
+ * Compiles a program and runs it as a module of this document. Output, errors, and policy violations are
+ * sent to the embedding page.
  *
- * @param files - address of the folder that holds the files of all examples; ends in a slash
+ * @param files - URL of the folder with the files of all examples, with a trailing slash
  */
 export function runProgram(program: PreviewProgram, files: string, send: Send): void {
-  // The program is often further down than the ten frames that browsers keep.
+  // The program is often below the ten frames that browsers record by default.
   Error.stackTraceLimit = 60;
   serveYourMap(program.map);
   const compiled = compileProgram(program.source, program.file);
@@ -55,7 +55,7 @@ function hearConsole(address: string, send: Send): void {
   }
 }
 
-/** The line that an error is from that is printed, or the line that prints. */
+/** The line of the printed error, or else the line that printed it. */
 function placeOf(values: readonly unknown[], address: string): number | undefined {
   const [error] = values.filter((value) => value instanceof Error);
   return placeOfError(error, address) ?? placeInStack(new Error('here').stack, address);
@@ -78,7 +78,7 @@ function hearFailures({ source }: PreviewProgram, address: string, send: Send): 
         send({ type: 'failure', ...missingImport() });
       }
     },
-    // A script that does not load says so to itself only; capturing hears it all the same.
+    // Load errors of scripts do not bubble, but can be captured.
     { capture: true },
   );
 }
@@ -102,29 +102,29 @@ function toFailure(error: unknown, source: string, address: string): PreviewFail
   };
 }
 
-/** Packages that programs may import, as the document's import map names them. */
+/** Packages in the document's import map, which programs can import. */
 function packages(): readonly string[] {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
   const { imports = {} } = JSON.parse(map) as { imports?: Record<string, string> };
   return Object.keys(imports).filter((name) => !name.endsWith('-runtime'));
 }
 
-function missingImport(text = 'Something that the program imports could not be loaded.'): {
+function missingImport(text = 'An import of the program could not be loaded.'): {
   readonly text: string;
   readonly remedy: string;
 } {
   return {
     text,
-    remedy: `Import only what the preview has: ${packages().join(', ')}.`,
+    remedy: `The preview supports these packages: ${packages().join(', ')}.`,
   };
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  'connect-src': 'connects only to the venues and files of this site',
-  'frame-src': 'shows no other page',
-  'form-action': 'sends no form',
-  'script-src-elem': 'runs only the program and its packages',
-  'img-src': 'loads only pictures of this site',
+  'connect-src': 'only connects to the venues and files of this site',
+  'frame-src': 'cannot show other pages',
+  'form-action': 'cannot submit forms',
+  'script-src-elem': 'only runs the program and its packages',
+  'img-src': 'only loads images of this site',
 };
 
 function hearRefusals(address: string, send: Send): void {
@@ -135,7 +135,7 @@ function hearRefusals(address: string, send: Send): void {
     const isOwn = event.sourceFile === address || event.sourceFile === 'blob';
     send({
       type: 'failure',
-      text: `Refused: ${what}. The preview ${why}.`,
+      text: `Blocked: ${what}. The preview ${why}.`,
       ...(isOwn && event.lineNumber > 0 && { line: event.lineNumber }),
     });
   });

@@ -1,13 +1,12 @@
 import { yourMapId } from '../your-map/YourMap.ts';
 
-/** Where the SDK looks for the map, below the address of any server. */
+/** Path of the user's own map, on any server. */
 const address = new RegExp(`/api/v1/venues/${yourMapId}/bundle$`);
 
 /**
- * Answers requests for the reader's own map in this document, where they would leave it: no server
- * has it.
+ * Handles requests for the user's own map inside this document, because no server has it.
  *
- * @param bundle - the map; undefined when the reader has none
+ * @param bundle - the map; undefined if the user has none
  */
 export function serveYourMap(bundle: ArrayBuffer | undefined): void {
   const fetchElsewhere = window.fetch.bind(window);
@@ -28,6 +27,6 @@ function answerWith(bundle: ArrayBuffer): Response {
 
 function noMap(): Response {
   const detail =
-    'This program runs on a map of your own, and this browser has none. Choose a file under "Your map", or a demo venue under "Venue".';
+    'This program loads your own map, but this browser has none. Choose a file under "Your map", or a demo venue under "Venue".';
   return Response.json({ title: 'No map', status: 404, detail }, { status: 404 });
 }

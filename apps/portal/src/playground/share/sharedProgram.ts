@@ -1,30 +1,30 @@
-/** Longest program that a link may carry, in characters. */
+/** Maximum length of a program in a link, in characters. */
 export const maxProgramLength = 60_000;
-/** Longest text of a link's fragment that is looked at. */
+/** Maximum length of a URL fragment that is parsed. */
 const maxFragmentLength = 40_000;
 
-/** What a link's fragment says: which example, and a program of the reader who made it. */
+/** Contents of a URL fragment: an example, and a shared program. */
 export interface PlaygroundFragment {
   /** Name of the example in its group. */
   readonly example: string | undefined;
   readonly program: SharedProgram | undefined;
 }
 
-/** A program that came with a link, or why there is none. */
+/** The program of a link, or why it cannot be read. */
 export type SharedProgram =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failure'; readonly message: string };
 
-/** A link that could not be made; says why. */
+/** A link that cannot be created; the message says why. */
 class ShareFailure extends Error {
   override readonly name = 'ShareFailure';
 }
 
 /**
- * The fragment of a link that opens a program.
+ * Creates the fragment of a link that opens a program.
  *
  * @param example - name of the example in its group
- * @throws ShareFailure when the program is too long
+ * @throws ShareFailure if the program is too long
  */
 export async function writeFragment(example: string, text: string): Promise<string> {
   if (text.length > maxProgramLength) throw new ShareFailure(tooLong(text.length));
@@ -34,7 +34,7 @@ export async function writeFragment(example: string, text: string): Promise<stri
   return fragment;
 }
 
-/** Reads the fragment of an address; never throws, whatever stands in it. */
+/** Parses the fragment of a URL; never throws. */
 export async function readFragment(fragment: string): Promise<PlaygroundFragment> {
   const [name = '', ...fields] = fragment
     .replace(/^#/, '')
@@ -49,12 +49,12 @@ export async function readFragment(fragment: string): Promise<PlaygroundFragment
   return { example, program: await unpacked(code) };
 }
 
-const broken = 'The program in this link cannot be read. Ask for the link again.';
+const broken = 'The program in this link cannot be read. Ask the sender for a new link.';
 
 function tooLong(length: number): string {
   return (
-    `The program has ${length} characters; a link takes ${maxProgramLength}, and less of what ` +
-    'cannot be packed. Download the project and share that.'
+    `The program has ${length} characters; a link supports ${maxProgramLength}, or fewer if they ` +
+    'do not compress well. Download the project and share that.'
   );
 }
 
@@ -78,7 +78,7 @@ async function unpacked(code: string): Promise<SharedProgram> {
   }
 }
 
-/** Text of a stream that may be a bomb: reading ends where it grows too large. */
+/** Reads the text of a stream, and stops if it is larger than allowed, such as a ZIP bomb. */
 async function readAtMost(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = stream.getReader();

@@ -4,7 +4,7 @@ import styles from './Workbench.module.css';
 
 interface Props {
   readonly entries: readonly ProgramEntry[];
-  /** Name of the program's file. */
+  /** Name of the program file. */
   readonly file: string;
   readonly onLine: (line: number) => void;
 }
@@ -36,7 +36,7 @@ function Line({ entry, file, onLine }: Omit<Props, 'entries'> & { readonly entry
   );
 }
 
-/** What the program printed and what went wrong in it. */
+/** Output and errors of the program. */
 export function ConsolePanel({ entries, file, onLine }: Props): ReactNode {
   return (
     <div

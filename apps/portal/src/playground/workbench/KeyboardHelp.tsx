@@ -4,15 +4,15 @@ import styles from './Workbench.module.css';
 const keys: readonly (readonly [string, string])[] = [
   ['Ctrl+Enter', 'run the program'],
   ['Shift+Alt+F', 'format it'],
-  ['Ctrl+Space', 'what may stand here'],
+  ['Ctrl+Space', 'show completions'],
   ['F8', 'next problem'],
   ['Ctrl+F', 'find and replace'],
-  ['Ctrl+Z', 'undo, a reset too'],
+  ['Ctrl+Z', 'undo, including a reset'],
   ['Tab', 'indent'],
   ['Esc, then Tab', 'leave the editor'],
 ];
 
-/** How the keyboard is used in the editor. */
+/** Keyboard shortcuts of the editor. */
 export function KeyboardHelp({ id }: { readonly id: string }): ReactNode {
   return (
     <details className={styles.help}>

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Workbench.module.css';
 
-/** Parts of the workbench, as tabs where they do not fit beside each other. */
+/** Parts of the workbench, shown as tabs in narrow windows. */
 const parts = ['Code', 'Map', 'Console'] as const;
 
 /** Name of a part. */
@@ -9,7 +9,7 @@ export type Part = (typeof parts)[number];
 
 interface Props {
   readonly part: Part;
-  /** Shown at the console's tab. */
+  /** Number of errors, shown in the console's tab. */
   readonly errors: number;
   readonly idOf: (part: Part) => string;
   readonly onPart: (part: Part) => void;
@@ -17,7 +17,7 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs for phones; arrow keys move between them. */
+/** Tabs for phones, with arrow keys. */
 export function PhoneTabs({ part, errors, idOf, onPart }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent): void {

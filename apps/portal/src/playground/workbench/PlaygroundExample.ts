@@ -1,11 +1,11 @@
-/** An example as its bundle brings it. */
+/** An example in a bundle. */
 export interface PlaygroundExample {
   /** `<group>/<name>`. */
   readonly name: string;
   readonly title: string;
-  /** One sentence that says what is seen. */
+  /** One sentence about what the map shows. */
   readonly description: string;
-  /** Name of the program's file. */
+  /** Name of the program file. */
   readonly file: string;
   readonly source: string;
 }
@@ -16,8 +16,8 @@ const texts = ['name', 'title', 'description', 'file', 'source'] as const;
  * Reads the examples of a bundle.
  *
  * @param data - parsed JSON
- * @param sampleOrigin - address in the programs, which `origin` takes the place of
- * @throws Error when it is no bundle
+ * @param sampleOrigin - origin in the programs, which is replaced with `origin`
+ * @throws Error if the data is not a bundle
  */
 export function readBundle(
   data: unknown,
@@ -44,7 +44,7 @@ function isExample(value: unknown): value is PlaygroundExample {
   );
 }
 
-/** Name of an example in its group, as addresses have it. */
+/** Name of an example in its group, as in URLs. */
 export function shortName({ name }: Pick<PlaygroundExample, 'name'>): string {
   return name.slice(name.indexOf('/') + 1);
 }

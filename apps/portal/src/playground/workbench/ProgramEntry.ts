@@ -1,24 +1,24 @@
 import type { ConsoleLevel, PreviewMessage } from '../preview/previewMessages.ts';
 
-/** A line of the console; lines that are the same are one. */
+/** A line of the console; identical consecutive lines are combined. */
 export interface ProgramEntry {
   readonly id: number;
   readonly level: ConsoleLevel;
   readonly text: string;
-  /** What to do. */
+  /** How to fix an error. */
   readonly remedy?: string;
   /** Code of a `MezzanineError`. */
   readonly code?: string;
   /** Line of the program, from 1. */
   readonly line?: number;
-  /** How often it came in a row. */
+  /** Number of consecutive occurrences. */
   readonly times: number;
 }
 
-/** Lines that are kept; older ones go. */
+/** Maximum number of lines; older ones are removed. */
 const maxEntries = 300;
 
-/** The console after one more message; the same console where the message is no line of it. */
+/** Adds a message to the console; returns the same console for other messages. */
 export function withMessage(
   entries: readonly ProgramEntry[],
   message: PreviewMessage,

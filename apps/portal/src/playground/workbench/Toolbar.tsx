@@ -16,7 +16,7 @@ import { venuesOfProgram } from './venueOfProgram.ts';
 import controls from '../controls.module.css';
 import styles from './Workbench.module.css';
 
-/** What the reader can do with a program. */
+/** Actions of a program. */
 export interface ProgramActions {
   readonly onRun: () => void;
   readonly onStop: () => void;
@@ -30,7 +30,7 @@ export interface ProgramActions {
 }
 
 interface Props extends ProgramActions {
-  /** Whether there is room for little: what is needed now and then waits behind a button. */
+  /** Whether space is limited: less frequent actions are behind a button. */
   readonly isNarrow: boolean;
   readonly state: RunState;
   readonly text: string;
@@ -43,7 +43,7 @@ interface ActionProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly isMain?: boolean;
-  /** Of a button that shows others, whether they are shown. */
+  /** For a button that shows others: whether they are shown. */
   readonly isExpanded?: boolean;
   readonly onClick: () => void;
 }
@@ -82,7 +82,7 @@ function VenueChoice({ text, venues, onVenue }: Pick<Props, 'text' | 'venues' | 
   );
 }
 
-/** What is needed now and then. */
+/** Less frequent actions. */
 function OtherActions(props: Props): ReactNode {
   return (
     <>

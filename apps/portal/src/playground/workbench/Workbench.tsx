@@ -20,7 +20,7 @@ const states: Readonly<Record<RunState, string>> = {
   loading: 'Starting',
   late: 'The preview does not start. Wait, if your connection is slow, or run the program again.',
   running: 'Running',
-  busy: 'The program is busy and does not answer. Stop it, or wait.',
+  busy: 'The program is busy and does not respond. Stop it, or wait.',
   stopped: 'Stopped. Run the program to see it.',
 };
 
@@ -31,7 +31,7 @@ interface BenchProps {
   readonly yourMap: YourMapState;
 }
 
-/** The demo venues, and the reader's own map once there is one. */
+/** The demo venues and, if there is one, the user's own map. */
 function venuesWith(venues: readonly DemoVenue[], map: YourMap | undefined): readonly DemoVenue[] {
   if (map === undefined) return venues;
   return [...venues, { id: yourMapId, name: `Your map: ${map.venue}` }];
@@ -44,7 +44,7 @@ interface OwnMapProps {
   readonly onVenue: (id: string) => void;
 }
 
-/** The reader's own map beside a program, which runs on it from when it is there. */
+/** The user's own map next to a program, which runs on it as soon as it is imported. */
 function OwnMap({ example, text, yourMap, onVenue }: OwnMapProps): ReactNode {
   const isInUse = namesYourMap(text);
   return (
@@ -144,13 +144,13 @@ function BenchView({ example, shared, venues, yourMap }: BenchProps): ReactNode 
 
 interface Props {
   readonly examples: readonly PlaygroundExample[];
-  /** What the address said when the page was opened. */
+  /** Contents of the URL fragment when the page was opened. */
   readonly fragment: PlaygroundFragment;
-  /** The reader's own map, kept of an earlier visit. */
+  /** The user's own map from an earlier visit. */
   readonly keptMap: YourMap | undefined;
 }
 
-/** The examples of a group, one at a time: its program, its map and its console. */
+/** The examples of a group, one at a time: program, map, and console. */
 export function Workbench({ examples, fragment, keptMap }: Props): ReactNode {
   const [chosen, setChosen] = useState(fragment.example);
   const [shared, setShared] = useState(fragment.program);

@@ -1,44 +1,44 @@
 import { yourMapId } from '../your-map/YourMap.ts';
 
-/** Keys of session storage are this and an example's name. */
+/** Prefix of keys in session storage, followed by an example's name. */
 const prefix = 'mezzanine.playground.';
 
-/** The reader's own version of an example, kept while the tab is open; null where there is none. */
+/** The user's version of an example, kept while the tab is open; null if there is none. */
 export function readDraft(example: string): string | null {
   try {
     return window.sessionStorage.getItem(prefix + example);
   } catch {
-    // Storage is refused or full: the editor works without it.
+    // Storage is blocked or full: the editor works without it.
     return null;
   }
 }
 
-/** Keeps the reader's version; null forgets it. */
+/** Stores the user's version; null removes it. */
 export function keepDraft(example: string, text: string | null): void {
   try {
     if (text === null) window.sessionStorage.removeItem(prefix + example);
     else window.sessionStorage.setItem(prefix + example, text);
   } catch {
-    // As above.
+    // See above.
   }
 }
 
-/** Whether examples are opened on the reader's own map. */
+/** Whether examples open on the user's own map. */
 export function startsOnYourMap(): boolean {
   return readDraft('venue') === yourMapId;
 }
 
-/** Opens examples on the reader's own map from now on, or each on its own venue. */
+/** Opens examples on the user's own map from now on, or on their own venues. */
 export function startOnYourMap(isWanted: boolean): void {
   keepDraft('venue', isWanted ? yourMapId : null);
 }
 
-/** Keeps the reader's version beside a program that came with a link; null forgets it. */
+/** Stores the user's version when a program from a link replaces it; null removes it. */
 export function setAside(example: string, text: string | null): void {
   keepDraft(`${example}.own`, text);
 }
 
-/** The reader's version that a program from a link took the place of; null where there is none. */
+/** The user's version that a program from a link replaced; null if there is none. */
 export function readAside(example: string): string | null {
   return readDraft(`${example}.own`);
 }

@@ -4,7 +4,7 @@ import { writeFragment } from '../share/sharedProgram.ts';
 import { namesYourMap, type YourMap } from '../your-map/YourMap.ts';
 import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
 
-/** Puts a link to the program into the address and the clipboard. @returns what the reader is told */
+/** Puts a link to the program into the URL and the clipboard. @returns a message for the user */
 export async function shareProgram(example: PlaygroundExample, text: string): Promise<string> {
   let fragment: string;
   try {
@@ -16,17 +16,17 @@ export async function shareProgram(example: PlaygroundExample, text: string): Pr
   try {
     await navigator.clipboard.writeText(window.location.href);
     const map = namesYourMap(text) ? ' but not your map' : '';
-    return `The link is copied. It holds the whole program${map}; nothing was sent.`;
+    return `The link was copied. It contains the whole program${map}; nothing was sent.`;
   } catch {
-    return 'The address of this page is the link now. Copy it from there.';
+    return 'The URL of this page is now the link. Copy it from the address bar.';
   }
 }
 
 /**
  * Saves the program as a project.
  *
- * @param map - put into the project, for a program that runs on it
- * @returns what the reader is told
+ * @param map - added to the project, for programs that load it
+ * @returns a message for the user
  */
 export async function offerDownload(
   example: PlaygroundExample,
@@ -47,7 +47,7 @@ export async function offerDownload(
     link.download = `${example.name.replace('/', '-')}.zip`;
     link.click();
     window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    return `${link.download} is saved. Unpack it, then: npm install && npm run dev`;
+    return `${link.download} was saved. Unpack it, then run: npm install && npm run dev`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

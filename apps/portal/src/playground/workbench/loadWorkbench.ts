@@ -3,17 +3,17 @@ import type { YourMap } from '../your-map/YourMap.ts';
 import { startOnYourMap } from './drafts.ts';
 import { Workbench } from './Workbench.tsx';
 
-/** The workbench, and what it begins with. */
+/** The workbench and its initial data. */
 export interface LoadedWorkbench {
   readonly Workbench: typeof Workbench;
-  /** The reader's own map, kept of an earlier visit. */
+  /** The user's own map from an earlier visit. */
   readonly keptMap: YourMap | undefined;
 }
 
-/** Reads what is kept before the workbench is shown, so that no program begins without it. */
+/** Loads stored data before the workbench is shown, so that no program starts without it. */
 export async function loadWorkbench(): Promise<LoadedWorkbench> {
   const keptMap = await readKeptMap();
-  // It may have been forgotten in another tab.
+  // The map may have been deleted in another tab.
   if (keptMap === undefined) startOnYourMap(false);
   return { Workbench, keptMap };
 }

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-/** Pause after the last change before the program runs again, in milliseconds. */
+/** Delay after the last change before the program runs again, in milliseconds. */
 const runDelayMs = 900;
 
-/** When a program runs by itself. */
+/** When a program runs automatically. */
 export interface AutomaticRun {
-  /** Whether a change runs it again. */
+  /** Whether changes run it. */
   readonly isWanted: boolean;
-  /** Whether it waits for the reader the first time, as a program from a link does. */
+  /** Whether the user must start it first, as for programs from links. */
   readonly waits: boolean;
-  /** Runs the program as it stands. */
+  /** Runs the current program. */
   readonly start: () => void;
 }
 
 /**
  * Runs a program when it is first shown, and after changes.
  *
- * @param text - the program, and whatever else makes another run of it
- * @returns runs it at once
+ * @param text - the program, and other inputs of a run
+ * @returns runs it immediately
  */
 export function useAutomaticRun(text: string, when: AutomaticRun): () => void {
   const { isWanted, waits, start } = when;

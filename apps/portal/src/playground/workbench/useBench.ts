@@ -14,15 +14,15 @@ import { usePreview } from './usePreview.ts';
 import { isUntouched, useProgram } from './useProgram.ts';
 import { withVenue } from './venueOfProgram.ts';
 
-/** Where the parts of the bench stand in the page. */
+/** Elements of the workbench. */
 export interface BenchPlaces {
   readonly code: RefObject<HTMLDivElement | null>;
   readonly map: RefObject<HTMLDivElement | null>;
-  /** Id of the element that tells how the keyboard is used. */
+  /** Id of the element that describes the keyboard shortcuts. */
   readonly helpId: string;
 }
 
-/** Everything around one program. */
+/** State and actions of a program. */
 export interface Bench {
   readonly text: string;
   readonly state: RunState;
@@ -31,19 +31,19 @@ export interface Bench {
   readonly notice: string;
   readonly runsOnChange: boolean;
   readonly canUndoReset: boolean;
-  /** Puts the cursor into a line of the program, from 1. */
+  /** Moves the cursor to a line of the program, from 1. */
   readonly goTo: (line: number) => void;
-  /** Brings back the reader's version that a program from a link took the place of. */
+  /** Restores the user's version that a program from a link replaced. */
   readonly onOwn: (() => void) | undefined;
 }
 
 function noticeAt(shared: SharedProgram | undefined): string {
   if (shared === undefined) return '';
   if (shared.kind === 'failure') return shared.message;
-  return 'This program came with a link. Read it, then run it.';
+  return 'This program came with a link. Review it before you run it.';
 }
 
-/** What the reader had before a program from a link took its place. */
+/** Restores the user's version that a program from a link replaced. */
 function useAside(name: string, replace: (text: string) => void): (() => void) | undefined {
   const [aside, setText] = useState<string | null>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ function programOf(
   return { file, source, example: name, ...(map !== undefined && { map: map.bundle }) };
 }
 
-/** Brings the example back, and what it took the place of. */
+/** Resets to the example, and keeps the version that this replaced. */
 function useReset(example: PlaygroundExample, text: string, replace: (text: string) => void) {
   const [before, setBefore] = useState<string>();
   return {
@@ -82,9 +82,9 @@ function useReset(example: PlaygroundExample, text: string, replace: (text: stri
 }
 
 /**
- * Edits, runs and hands over one program.
+ * Edits, runs, shares, and downloads a program.
  *
- * @param yourMap - for programs that name it
+ * @param yourMap - for programs that load it
  */
 export function useBench(
   example: PlaygroundExample,
@@ -136,7 +136,7 @@ export function useBench(
     onRunOnChange: setRunsOnChange,
     onVenue: (id) => {
       startOnYourMap(id === yourMapId);
-      // An import that ends finds the program as it is by then.
+      // The program may have changed while the import ran.
       replace(withVenue(editor.current?.text ?? text, id));
     },
   };

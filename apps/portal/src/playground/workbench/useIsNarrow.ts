@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the parts of the workbench do not fit beside each other. */
+/** Width at which the parts of the workbench no longer fit next to each other. */
 const narrow = '(max-width: 900px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is so narrow that the parts of the workbench become tabs. */
+/** Whether the window is so narrow that the parts of the workbench are tabs. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

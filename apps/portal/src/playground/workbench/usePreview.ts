@@ -4,7 +4,7 @@ import type { PreviewProgram } from '../preview/previewMessages.ts';
 import { PreviewSession, type RunState } from '../preview/PreviewSession.ts';
 import { withMessage, type ProgramEntry } from './ProgramEntry.ts';
 
-/** The preview as components see it. */
+/** The preview, as used by components. */
 export interface Preview {
   readonly state: RunState;
   readonly entries: readonly ProgramEntry[];

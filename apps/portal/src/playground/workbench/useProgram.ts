@@ -6,15 +6,15 @@ import { keepDraft, readDraft, setAside, startsOnYourMap } from './drafts.ts';
 import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
 import { withVenue } from './venueOfProgram.ts';
 
-/** The program that is edited. */
+/** The edited program. */
 export interface EditedText {
   readonly editor: RefObject<ProgramEditor | null>;
   readonly text: string;
 }
 
-/** Where the editor is, and what it tells. */
+/** Elements and handlers of the editor. */
 export interface ProgramHandlers {
-  /** Element that the editor is put into. */
+  /** Container element of the editor. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly helpId: string;
   readonly onRun: () => void;
@@ -22,22 +22,22 @@ export interface ProgramHandlers {
   readonly onNotice: (message: string) => void;
 }
 
-/** What the reader left of an example, or the example; on the reader's own map where it is wanted. */
+/** The user's draft or else the example, on the user's own map if that is selected. */
 function ownVersion({ name, source }: PlaygroundExample): string {
   const text = readDraft(name) ?? source;
   return startsOnYourMap() ? withVenue(text, yourMapId) : text;
 }
 
-/** Whether a text is the example as it came, on its own venue or on the reader's map. */
+/** Whether a text is the unchanged example, on its own venue or on the user's map. */
 export function isUntouched(text: string, { source }: PlaygroundExample): boolean {
   return text === source || text === withVenue(source, yourMapId);
 }
 
 /**
- * Puts an editor into the page. It begins with the reader's own version of the example; a program
- * that came with a link is laid over it, so that undo brings the reader's back.
+ * Creates an editor with the user's version of the example. A program from a link replaces it, which
+ * the user can undo.
  *
- * @param handlers - those of the first render are kept; they may look at refs
+ * @param handlers - only those of the first render are used; they can read refs
  */
 export function useProgram(
   example: PlaygroundExample,
@@ -68,7 +68,7 @@ export function useProgram(
     if (first.shared !== undefined) {
       if (!isUntouched(first.own, example)) setAside(example.name, first.own);
       opened.replace(first.shared);
-      // Once in the editor it is the reader's own; the address names the example again.
+      // Once in the editor, it is a draft, so the URL refers to the example again.
       window.history.replaceState(window.history.state, '', `#${shortName(example)}`);
     }
     editor.current = opened;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A demo venue that a program may show. */
+/** A demo venue. */
 export interface DemoVenue {
   readonly id: string;
   readonly name: string;
 }
 
-/** The venues that the server has; none until they are known. */
+/** The venues on the server; empty until they are loaded. */
 export function useVenues(): readonly DemoVenue[] {
   const [venues, setVenues] = useState<readonly DemoVenue[]>([]);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useVenues(): readonly DemoVenue[] {
       .then((response) => response.json() as Promise<{ readonly venues: readonly DemoVenue[] }>)
       .then(
         (list) => setVenues(list.venues),
-        // Without the list there is no choice; programs name their venue themselves.
+        // Without the list there is no choice, but programs contain their venue.
         () => undefined,
       );
     return () => gone.abort();

@@ -4,7 +4,7 @@ import styles from './YourMapPanel.module.css';
 const holdsFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes a file that is dropped anywhere on the page, and shows that it does while one is dragged. */
+/** Accepts files dropped anywhere on the page, and shows that during the drag. */
 export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }): ReactNode {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }):
     return () => window.removeEventListener('dragenter', enter);
   }, []);
   if (!isOver) return null;
-  // Over everything, since the editor and the preview's frame would take the file themselves.
+  // Covers everything, because the editor and the preview's frame would handle the file themselves.
   return (
     <div
       className={styles.drop}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MapNote } from './YourMap.ts';
 import styles from './YourMapPanel.module.css';
 
-/** What the effects are called, in the order in which readers care. */
+/** Titles of the effects, most important first. */
 const effects = [
   ['lost', 'Left out'],
   ['problem', 'To fix'],
@@ -10,7 +10,7 @@ const effects = [
   ['added', 'Made up'],
 ] as const satisfies readonly (readonly [MapNote['effect'], string])[];
 
-/** What could not be imported as it was, and what apps would stumble over. */
+/** What was changed by the import, and problems that affect apps. */
 export function MapNotes({ notes }: { readonly notes: readonly MapNote[] }): ReactNode {
   const groups = effects
     .map(([effect, name]) => ({ name, own: notes.filter((note) => note.effect === effect) }))

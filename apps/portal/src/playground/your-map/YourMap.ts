@@ -1,22 +1,22 @@
 import type { LossEntry, VenueFormat } from '@mezzanine/mvf';
 
-/** Id under which programs of the playground load the reader's own map. */
+/** Venue id with which playground programs load the user's own map. */
 export const yourMapId = 'your-map';
 
-/** Something of the file that the map does not have as it was, or that apps stumble over. */
+/** A change made by the import, or a problem that affects apps. */
 export interface MapNote {
   readonly effect: LossEntry['effect'] | 'problem';
-  /** The kind of thing, in few words. */
+  /** Short title. */
   readonly what: string;
-  /** How many things it is about. */
+  /** How many objects it affects. */
   readonly count: number;
-  /** What happened and why. */
+  /** What happened, and why. */
   readonly message: string;
 }
 
-/** A map of the reader's own, as it is kept in the browser. */
+/** A user's own map, as stored in the browser. */
 export interface YourMap {
-  /** Tells one import from another. */
+  /** Identifies the import. */
   readonly stamp: string;
   /** Display name of the venue. */
   readonly venue: string;
@@ -27,14 +27,14 @@ export interface YourMap {
   readonly format: VenueFormat;
   readonly floors: number;
   readonly spaces: number;
-  /** Shops, rooms and other places of the directory. */
+  /** Number of shops, rooms, and other places. */
   readonly places: number;
   readonly notes: readonly MapNote[];
-  /** The venue as a bundle that the SDK loads. */
+  /** The venue as a bundle for the SDK. */
   readonly bundle: ArrayBuffer;
 }
 
-/** Whether a program loads the reader's own map. */
+/** Whether a program loads the user's own map. */
 export function namesYourMap(text: string): boolean {
   return text.includes(`'${yourMapId}'`);
 }

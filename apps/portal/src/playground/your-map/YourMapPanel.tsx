@@ -30,7 +30,7 @@ function FileButton({ label, onFile }: FileButtonProps): ReactNode {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // So that the same file, fixed, can be chosen again.
+          // Allows choosing the same file again after fixing it.
           target.value = '';
         }}
       />
@@ -61,7 +61,7 @@ function sizeOf(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
-/** What is happening, and what happened last. */
+/** Shows the current activity and the last result. */
 function Said({ importing, said }: Pick<YourMapState, 'importing' | 'said'>): ReactNode {
   const status = importing === undefined ? '' : `Importing ${importing} …`;
   const [news, failure] = said?.isFailure === true ? ['', said.text] : [said?.text ?? '', ''];
@@ -79,7 +79,7 @@ function Said({ importing, said }: Pick<YourMapState, 'importing' | 'said'>): Re
 
 interface Props {
   readonly state: YourMapState;
-  /** Whether the program that is shown runs on it. */
+  /** Whether the current program uses it. */
   readonly isInUse: boolean;
   readonly onFile: (file: File) => void;
   readonly onUse: () => void;
@@ -112,7 +112,7 @@ function Actions({ state, isInUse, onFile, onUse, onForget }: Props): ReactNode 
   );
 }
 
-/** Where readers give the playground a map of their own, see what became of it, and take it back. */
+/** Lets users import their own map, read the result, and remove it. */
 export function YourMapPanel(props: Props): ReactNode {
   const { map, importing, said } = props.state;
   const title = useId();
@@ -124,7 +124,7 @@ export function YourMapPanel(props: Props): ReactNode {
       </h2>
       {map === undefined ? (
         <p className={styles.summary}>
-          Drop a venue bundle, an IMDF archive or GeoJSON anywhere, and the examples run on it.
+          Drop a venue bundle, an IMDF archive, or GeoJSON anywhere to run the examples on it.
           Nothing is uploaded.
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { importInWorker } from './importInWorker.ts';
 import type { MapReply, MapRequest } from './mapMessages.ts';
 
-/** A worker as the page sees it. */
+/** A worker, as used by the page. */
 class OwnWorker extends EventTarget {
   readonly asked: MapRequest[] = [];
   isEnded = false;

@@ -1,18 +1,18 @@
 import type { MapReply, MapRequest } from './mapMessages.ts';
 import type { YourMap } from './YourMap.ts';
 
-/** Where the importer is loaded from. */
+/** URL of the importer. */
 const workerAddress = '/play/map.js';
 
-/** Time that an import may take, in milliseconds; a large campus takes some seconds. */
+/** Time limit of an import in milliseconds; a large campus takes a few seconds. */
 const longestMs = 90_000;
 
 /**
- * Imports a file in a worker of its own, which ends with it.
+ * Imports a file in a new worker, which is terminated afterward.
  *
- * @param signal - ends it early; the promise then stays open
- * @param start - starts the worker; default: the one that the build made
- * @throws Error whose message is for the reader
+ * @param signal - aborts the import; the promise then stays pending
+ * @param start - starts the worker; default: the built one
+ * @throws Error with a message for the user
  */
 export function importInWorker(
   file: File,

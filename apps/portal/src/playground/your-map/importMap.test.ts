@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { importMap } from './importMap.ts';
 
-/** Two rooms that share a wall, the second with a name too many. */
+/** Two rooms that share a wall; the second has one name too many. */
 const rooms = {
   type: 'FeatureCollection',
   features: [room('Kitchen', 0), room('Hall', 1)],

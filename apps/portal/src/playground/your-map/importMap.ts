@@ -2,11 +2,11 @@ import { readVenueFile, validate, writeMvf, type Finding, type Mvf } from '@mezz
 import type { MapNote, YourMap } from './YourMap.ts';
 
 /**
- * Makes a map of a file: reads it as whatever it is, checks it, and writes the bundle that programs
- * load. A bundle stays as it is.
+ * Imports a file of any supported format, checks it, and writes a bundle for programs. Bundles stay
+ * unchanged.
  *
- * @param file - its name
- * @throws MvfError for a file that holds no map, is damaged, or is over a limit of the reader
+ * @param file - file name
+ * @throws MvfError if the file contains no map, is damaged, or exceeds a limit of the reader
  */
 export function importMap(file: string, bytes: Uint8Array): Omit<YourMap, 'stamp'> {
   const { format, venue, report } = readVenueFile(bytes, { file });
@@ -21,7 +21,7 @@ export function importMap(file: string, bytes: Uint8Array): Omit<YourMap, 'stamp
     spaces: Object.values(venue.spaces).flat().length,
     places: placesOf(venue),
     notes: [...report.entries.map(toNote), ...problemsOf(validate(venue))],
-    // Of its own: the bytes may be part of a larger buffer.
+    // Copied, because the bytes can be part of a larger buffer.
     bundle: new Uint8Array(bundle).buffer,
   };
 }
@@ -34,7 +34,7 @@ function toNote({ effect, what, count, message }: Omit<MapNote, 'problem'>): Map
   return { effect, what, count, message };
 }
 
-/** What apps stumble over, one note for each rule; what is only good to know is left out. */
+/** Problems that affect apps, one note per rule, without informational findings. */
 function problemsOf(findings: readonly Finding[]): readonly MapNote[] {
   const notes = new Map<string, MapNote>();
   for (const { rule, severity, message, why } of findings) {

@@ -1,11 +1,11 @@
 import type { YourMap } from './YourMap.ts';
 
-/** A file for the worker to import. */
+/** A file for the worker. */
 export interface MapRequest {
   readonly file: File;
 }
 
-/** What the worker made of it. */
+/** The result of the worker. */
 export type MapReply =
   | { readonly kind: 'map'; readonly map: Omit<YourMap, 'stamp'> }
   | { readonly kind: 'failure'; readonly message: string };

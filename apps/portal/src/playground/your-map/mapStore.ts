@@ -1,28 +1,28 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import type { YourMap } from './YourMap.ts';
 
-/** The one map that is kept. A change of its shape changes the key. */
+/** Key of the only stored map. Change it when the shape of the data changes. */
 const key = 'your-map-1';
 
 let opened: ReturnType<typeof createStore> | undefined;
 
-/** Opened when it is first asked for: pages are also rendered where there is none. */
+/** Opens the database at the first use, because pages are also rendered on a server. */
 function store(): ReturnType<typeof createStore> {
   opened ??= createStore('mezzanine-playground', 'maps');
   return opened;
 }
 
-/** The map that was kept; undefined where there is none, or storage is refused. */
+/** The stored map; undefined if there is none, or storage is blocked. */
 export async function readKeptMap(): Promise<YourMap | undefined> {
   try {
     return await get<YourMap>(key, store());
   } catch {
-    // Private windows of some browsers have no storage: the map is then gone with the page.
+    // Private windows of some browsers have no storage: the map only exists until the page is closed.
     return undefined;
   }
 }
 
-/** Keeps a map in the place of the one before. @returns false where the browser refuses it */
+/** Stores a map and replaces the previous one. @returns false if the browser refuses */
 export async function keepMap(map: YourMap): Promise<boolean> {
   try {
     await set(key, map, store());
@@ -32,7 +32,7 @@ export async function keepMap(map: YourMap): Promise<boolean> {
   }
 }
 
-/** Forgets the map. @returns false where the browser refuses it */
+/** Deletes the map. @returns false if the browser refuses */
 export async function forgetMap(): Promise<boolean> {
   try {
     await del(key, store());

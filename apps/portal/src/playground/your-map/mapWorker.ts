@@ -1,4 +1,4 @@
-/** Imports one file, in a worker: what a file takes to read is no business of the page. */
+/** Imports a file in a worker, so that the page stays responsive. */
 import { defaultReadLimits, MvfError } from '@mezzanine/mvf';
 import { importMap } from './importMap.ts';
 import type { MapReply, MapRequest } from './mapMessages.ts';
@@ -12,7 +12,7 @@ async function read({ file }: MapRequest): Promise<MapReply> {
     const most = maxArchiveBytes / mebibyte;
     return {
       kind: 'failure',
-      message: `${file.name} has ${given} MiB; expected ${most} at most. Leave out floors or pictures.`,
+      message: `${file.name} has ${given} MiB; expected ${most} at most. Remove floors or images.`,
     };
   }
   try {
@@ -26,10 +26,10 @@ async function read({ file }: MapRequest): Promise<MapReply> {
 function explain(error: unknown, file: string): string {
   if (error instanceof MvfError) return `${file} cannot be imported. ${error.message}`;
   if (error instanceof DOMException) {
-    return `${file} cannot be read. Choose it again: it was moved, changed or deleted since.`;
+    return `${file} cannot be read because it was moved, changed, or deleted. Choose it again.`;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return `${file} is too much for this browser (${reason}). Try a smaller part of the map.`;
+  return `${file} is too large for this browser (${reason}). Try a smaller part of the map.`;
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<MapRequest>) => {

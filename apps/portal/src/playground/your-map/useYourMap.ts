@@ -3,23 +3,23 @@ import { importInWorker } from './importInWorker.ts';
 import { forgetMap, keepMap } from './mapStore.ts';
 import type { YourMap } from './YourMap.ts';
 
-/** The reader's own map, and what can be done about it. */
+/** The user's own map, with actions. */
 export interface YourMapState {
   readonly map: YourMap | undefined;
-  /** Name of the file that is being imported. */
+  /** Name of the file during an import. */
   readonly importing: string | undefined;
-  /** What happened last, in words. */
+  /** Message about the last action. */
   readonly said: { readonly isFailure: boolean; readonly text: string } | undefined;
-  /** Imports a file; the map of before stays until the new one is there. @returns whether it is */
+  /** Imports a file; the previous map stays until it is imported. @returns whether it was imported */
   readonly open: (file: File) => Promise<boolean>;
   readonly cancel: () => void;
   readonly forget: () => void;
 }
 
 /**
- * Holds the reader's own map.
+ * Manages the user's own map.
  *
- * @param kept - what was kept of earlier visits
+ * @param kept - map from an earlier visit
  */
 export function useYourMap(kept: YourMap | undefined): YourMapState {
   const [map, setMap] = useState(kept);
@@ -55,8 +55,8 @@ export function useYourMap(kept: YourMap | undefined): YourMapState {
     void forgetMap().then((isForgotten) => {
       if (isForgotten) setMap(undefined);
       const text = isForgotten
-        ? 'Your map is forgotten.'
-        : 'This browser does not let go of your map. Delete the data of this site in its settings.';
+        ? 'Your map was deleted.'
+        : 'This browser could not delete your map. Delete the data of this site in its settings.';
       setSaid({ isFailure: !isForgotten, text });
     });
   };
@@ -65,6 +65,6 @@ export function useYourMap(kept: YourMap | undefined): YourMapState {
 
 function welcome({ venue }: YourMap, isKept: boolean): string {
   return isKept
-    ? `${venue} is imported. The examples run on it.`
-    : `${venue} is imported, but this browser does not keep it: it is gone when you leave the page.`;
+    ? `${venue} was imported. The examples now run on it.`
+    : `${venue} was imported, but this browser cannot store it. It is available until you leave the page.`;
 }

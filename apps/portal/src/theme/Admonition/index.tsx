@@ -1,6 +1,6 @@
 /**
- * Replaces the callout: a tint and a line with its name in words, no icon. One component draws all
- * kinds; an unknown kind fails the page instead of passing for a note.
+ * Replaces the callout: a tint and a title, without an icon. One component renders all kinds; an unknown
+ * kind fails the build instead of looking like a note.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-/** Replaces the frame of blog pages: the contents column is a landmark, as in the documentation. */
+/** Replaces the layout of blog pages: the table of contents is a landmark, as in the documentation. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import BlogSidebar from '@theme/BlogSidebar';

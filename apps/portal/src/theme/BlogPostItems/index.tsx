@@ -1,4 +1,4 @@
-/** Wraps the list of posts: it gets the heading that the theme's list page lacks. */
+/** Wraps the list of posts to add the heading that the theme's list page lacks. */
 import type { ReactNode } from 'react';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type { Props } from '@theme/BlogPostItems';

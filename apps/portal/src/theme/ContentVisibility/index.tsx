@@ -1,4 +1,4 @@
-/** Replaces the notes on drafts and unlisted pages: a page here is published when its file exists. */
+/** Replaces the notes about drafts and unlisted pages: here, a page is published when its file exists. */
 export default function ContentVisibility(): null {
   return null;
 }

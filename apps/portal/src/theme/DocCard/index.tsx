@@ -1,4 +1,4 @@
-/** Replaces the card of category pages: the theme's puts an emoji before the title. */
+/** Replaces the card of category pages, to remove the emoji before the title. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocsVersion } from '@docusaurus/plugin-content-docs/client';

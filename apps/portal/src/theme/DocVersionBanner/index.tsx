@@ -1,7 +1,7 @@
 /**
- * Replaces the note on older versions: it links the page that took this one's place, which may have
- * another name (`successor` in the older page's front matter), and is no alert. That page is also the
- * canonical one for search engines.
+ * Replaces the banner of older versions: it links to the page that replaces this one, which can have
+ * another name (`successor` in the front matter), and is not an alert. That page is also the canonical
+ * one for search engines.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';

@@ -1,4 +1,4 @@
-/** Replaces the footer: the mark and the copyright beside the four groups, in the page's own colors. */
+/** Replaces the footer: logo and copyright next to the four groups, in the colors of the page. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-/** Replaces the theme's drawing by the site's one line set. */
+/** Replaces the theme's icon with one from the site's icon set. */
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-/** Replaces the theme's drawing by the site's one line set; the name for screen readers stays. */
+/** Replaces the theme's icon with one from the site's icon set; its accessible name stays. */
 import type { ReactNode } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 

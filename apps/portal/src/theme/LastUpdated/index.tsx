@@ -1,4 +1,4 @@
-/** Replaces the line of the last change: the day alone. */
+/** Replaces the line about the last change: shows only the date. */
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';

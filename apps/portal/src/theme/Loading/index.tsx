@@ -1,7 +1,6 @@
 /**
- * Replaces the loading screen: same behavior (a centered spinner once the delay has passed, a red
- * box with the error and Retry when loading failed), in this site's colors and named for readers
- * of a screen reader.
+ * Replaces the loading screen: same behavior (a centered spinner after a delay, a red box with error and
+ * Retry after a failure), with the site's colors and accessible names.
  */
 import type { ReactNode } from 'react';
 import type Loadable from '@theme/Loading';

@@ -1,4 +1,4 @@
-/** Replaces the theme's logo: the mark is drawn in the page instead of loaded once for each mode. */
+/** Replaces the theme's logo with an inline one, instead of an image for each theme. */
 import type { ComponentProps, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Logo';

@@ -1,7 +1,7 @@
 /**
- * Replaces the theme's map of MDX components: code comes highlighted from the build, so the
- * theme's code block (and the highlighter it brings) is left out; live examples and field tables need no import. Tabs
- * are imported by the build into the pages that use them.
+ * Replaces the theme's MDX components: the build highlights code, so the theme's code block and its
+ * highlighter are left out. Live examples and field tables need no import. The build imports tabs into
+ * the pages that use them.
  */
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -24,7 +24,7 @@ function heading(tag: HeadingTag): (props: ComponentProps<HeadingTag>) => ReactN
   };
 }
 
-/** Tables scroll inside a box of their own, so that a wide one never widens the page. */
+/** Wraps tables in a scroll container, so that wide ones do not widen the page. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's page of Markdown outside the documentation, which is the API reference: it
- * looks like a document, has its contents on phones too, and the foot of a document.
+ * Replaces the layout of Markdown pages outside the documentation: like documents, they have a table of
+ * contents on phones and the same footer.
  */
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-/** Replaces the table of navigation items with the five kinds used here, so that the others are not sent. */
+/** Replaces the table of navigation items with the five used kinds, to reduce the bundle. */
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';

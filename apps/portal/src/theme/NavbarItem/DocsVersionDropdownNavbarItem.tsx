@@ -1,7 +1,6 @@
 /**
- * Replaces the version dropdown: the theme's is labeled with a version alone, which four of side
- * by side cannot be told apart. Which document a version leads to, and the remembered version, are
- * the docs plugin's own.
+ * Replaces the version dropdown: the theme's label is only the version, so the four dropdowns would look the
+ * same. The docs plugin determines the linked document and the remembered version.
  */
 import type { ReactNode } from 'react';
 import { useHistorySelector } from '@docusaurus/theme-common';
@@ -54,8 +53,7 @@ export default function DocsVersionDropdownNavbarItem({
       mobile={mobile}
       label={
         <>
-          {label}{' '}
-          {/* The page of unknown addresses is built without an address, and so without its version. */}
+          {label} {/* The not-found page is built without a URL, and so without a version. */}
           <span className="nav-sdk-version" suppressHydrationWarning>
             {shown?.label}
           </span>

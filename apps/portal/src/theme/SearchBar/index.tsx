@@ -1,6 +1,6 @@
 /**
- * Replaces the search bar: a button that costs next to nothing. The dialog, its client and its
- * styles are loaded when the reader first points at, focuses or opens search.
+ * Replaces the search bar with a lightweight button. The dialog, its client, and its styles are loaded when
+ * the user first points at, focuses, or opens search.
  */
 import {
   useCallback,
@@ -19,7 +19,7 @@ import type { SearchModal } from '../../search/SearchModal.tsx';
 
 type Modal = ComponentType<Parameters<typeof SearchModal>[0]>;
 
-/** The dialog, once it was loaded; a bar of another page has it at once. */
+/** The dialog after it was loaded, for bars of other page layouts. */
 let loaded: Modal | null = null;
 
 async function loadModal(): Promise<Modal> {
@@ -33,12 +33,12 @@ export default function SearchBar(): ReactNode {
   const [Dialog, setDialog] = useState<Modal | null>(() => loaded);
   const query = useSyncExternalStore(openQuery.subscribe, openQuery.read, openQuery.readOnServer);
   const { i18n } = useDocusaurusContext();
-  // The tags the theme would take; its own hook would keep the whole docs client in the bundle.
+  // The theme's own hook would add the whole docs client to the bundle.
   const tags = ['default', ...useDocsContextualSearchTags()];
 
   const open = useCallback((initialQuery: string) => {
     openQuery.set(initialQuery);
-    // Offline, or a new release removed the file: the next attempt loads again.
+    // Offline, or a new release removed the file: the next attempt tries again.
     loadModal().then(
       (modal) => {
         setDialog(() => modal);

@@ -1,6 +1,6 @@
 /**
- * Replaces the metadata: only the tags that the portal's search index is built from. The language is
- * that of the page.
+ * Replaces the metadata with the tags that the search index is built from. The language is that of the
+ * page.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';

@@ -1,6 +1,6 @@
 /**
- * Replaces the tags of every page: here are those that must stay true while a reader moves on. What
- * only search engines and previews read is written into the finished page (`plugins/readers`).
+ * Replaces the tags of every page with those that must change during navigation. `plugins/readers` adds tags
+ * that only search engines and previews read to the HTML.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';

@@ -1,10 +1,10 @@
-/** Replaces the theme's tab: what is in it, and what `Tabs` has to know of it. */
+/** Replaces the theme's tab: its content, and its properties for `Tabs`. */
 import type { ReactNode } from 'react';
 
 export interface Props {
-  /** What is remembered when it is chosen. */
+  /** Remembered value. */
   readonly value: string;
-  /** What its tab says; default `value`. */
+  /** Label of the tab; default `value`. */
   readonly label?: string;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's tabs by a third of their script: no addresses, no settings, the choice
- * remembered a group. The arrow keys choose, as everywhere else.
+ * Replaces the theme's tabs with a third of their script: no URLs, no settings, and one remembered selection
+ * per group. Arrow keys select a tab.
  */
 import {
   Children,
@@ -14,7 +14,7 @@ import type { Props as TabProps } from '../TabItem/index.tsx';
 import { useTabChoice } from './useTabChoice.ts';
 
 interface Props {
-  /** Tabs of one group show the same, on all pages. */
+  /** Tabs of a group have the same selection, on all pages. */
   readonly groupId: string;
   /** `<TabItem>` elements. */
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was chosen on this page, for browsers that keep nothing. */
+/** Selections on this page, if storage is blocked. */
 const choices = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** The tab that a reader chose for a group, here or on another page, and how to choose another. */
+/** The selected tab of a group, from this or another page, and a function to change it. */
 export function useTabChoice(group: string): readonly [string | null, (value: string) => void] {
   const key = `docusaurus.tab.${group}`;
   const choice = useSyncExternalStore(
@@ -35,7 +35,7 @@ export function useTabChoice(group: string): readonly [string | null, (value: st
       try {
         localStorage.setItem(key, value);
       } catch {
-        // It holds for this page only.
+        // It applies to this page only.
       }
       for (const listener of listeners) listener();
     },

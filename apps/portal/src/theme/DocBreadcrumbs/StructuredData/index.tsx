@@ -1,4 +1,4 @@
-/** Replaces the way to a page as data: only search engines read it, from the finished page (`plugins/readers`). */
+/** Replaces the structured breadcrumbs: only search engines read them, so `plugins/readers` adds them to the HTML. */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }

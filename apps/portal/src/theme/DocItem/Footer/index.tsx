@@ -1,4 +1,4 @@
-/** Replaces the foot of a page: whether it was helpful, the link to its source, the page as Markdown, the day of its last change. */
+/** Replaces the end of a page: feedback, link to the source, Markdown, and date of the last change. */
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageFoot } from '../../../components/PageTools/PageFoot.tsx';

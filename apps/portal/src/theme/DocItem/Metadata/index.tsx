@@ -1,6 +1,6 @@
 /**
- * Replaces the tags of a document: those of an older version carry its number in the title, since
- * search results and tabs show pages of several versions side by side.
+ * Replaces the metadata of a document: older versions have their number in the title, because search results
+ * and tabs show pages of several versions side by side.
  */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
 /**
- * Replaces the toggle: the theme's cycles through system, light and dark as soon as the system's
- * preference is respected; readers here switch between the two they can see.
+ * Replaces the toggle: the theme's cycles through system, light, and dark if the system's preference is
+ * respected; this one switches between light and dark.
  */
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -27,7 +27,7 @@ export default function NavbarColorModeToggle({ className = '' }: Props): ReactN
         setColorMode(isDark ? 'light' : 'dark');
       }}
     >
-      {/* Both are rendered: which one shows must be right before the page is alive. */}
+      {/* Both are rendered, because the right one must be visible before hydration. */}
       <Moon className={styles.forLight} size={18} strokeWidth={1.5} aria-hidden />
       <Sun className={styles.forDark} size={18} strokeWidth={1.5} aria-hidden />
     </button>

@@ -1,6 +1,6 @@
 /**
- * Replaces the bar's content: two rows on a wide window, pages above, a version dropdown an SDK
- * below, so that neither is crowded at any width. The slide-out menu is the theme's own.
+ * Replaces the content of the bar: wide windows have two rows, with pages above and a version dropdown per SDK
+ * below, so that neither is crowded. The slide-out menu is the theme's own.
  */
 import type { ComponentProps, ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';

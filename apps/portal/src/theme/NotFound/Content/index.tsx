@@ -1,6 +1,6 @@
 /**
- * Replaces the text of the not-found page: it helps the reader on instead of blaming a link. Its
- * title stands here, since a set's own not-found page is made of this alone.
+ * Replaces the text of the not-found page with search and links. It includes the title, because the
+ * not-found page of a set consists only of this component.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -13,21 +13,21 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('plain-page', className)}>
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address; where to go on from here."
+        description="There is no page at this URL. Search, or start from a link."
       />
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. Press <kbd>/</kbd> to search, or start from one of these:
+        There is no page at this URL. Press <kbd>/</kbd> to search, or start from one of these:
       </p>
       <ul>
         <li>
-          <Link to="/docs/overview">Overview</Link>: what the platform is made of
+          <Link to="/docs/overview">Overview</Link>: the parts of the platform
         </li>
         <li>
           <Link to="/web-sdk/getting-started">Get started with the web SDK</Link>
         </li>
         <li>
-          <Link to="/docs/roadmap">Roadmap</Link>: what is planned and not yet here
+          <Link to="/docs/roadmap">Roadmap</Link>: what is planned
         </li>
       </ul>
     </main>

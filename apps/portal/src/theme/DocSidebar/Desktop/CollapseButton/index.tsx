@@ -1,4 +1,4 @@
-/** Replaces the button that hides the sidebar: the sidebar here cannot be hidden. */
+/** Replaces the button that hides the sidebar: this site's sidebar cannot be hidden. */
 export default function CollapseButton(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** Replaces the button of a hidden sidebar: the sidebar here cannot be hidden. */
+/** Replaces the button that shows a hidden sidebar: this site's sidebar cannot be hidden. */
 export default function ExpandButton(): null {
   return null;
 }
