@@ -519,7 +519,7 @@ export interface paths {
     get: operations['getSyncSource'];
     /**
      * Create or replace a sync source
-     * @description Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts.
+     * @description Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts. The fields that only the server sets are ignored, so a response can be sent back.
      */
     put: operations['putSyncSource'];
     post?: never;
@@ -1934,6 +1934,8 @@ export interface components {
       whenMissing: 'keep' | 'delete';
     };
     SyncSourceInput: {
+      /** @description Ignored. */
+      readonly createdAt?: string;
       /** @description An https URL for each kind of object that the source provides. */
       endpoints: {
         /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
@@ -1957,13 +1959,19 @@ export interface components {
       };
       /** @description Interval of automatic runs. Default: never. */
       everyMinutes?: number;
-      /** @description Headers sent with every request, such as `Authorization`. Their values are stored and never returned. */
+      /** @description Ignored. Names of the headers sent with every request. */
+      readonly headerNames?: string[];
+      /** @description Headers sent with every request, such as `Authorization`. Their values are stored and never returned. Without this field, a source keeps its headers, and its endpoints must be on hosts that it already has; an empty list removes them. */
       headers?: {
         name: string;
         value: string;
       }[];
+      /** @description Ignored. Id in the workspace’s own system. */
+      readonly id?: string;
       /** @description Display name. */
       name?: string;
+      /** @description Ignored. Time of the next automatic run. */
+      readonly nextRunAt?: string;
       /**
        * @description What happens to records of this source that it no longer lists. Default: `keep`. Airport data is always removed.
        * @enum {string}
@@ -2469,6 +2477,10 @@ export interface components {
       name: string;
     };
     WorkspaceInput: {
+      /** @description Ignored. Time of creation. */
+      readonly createdAt?: string;
+      /** @description Ignored. Id of the workspace. */
+      readonly id?: string;
       /** @description Name for people. */
       name: string;
     };

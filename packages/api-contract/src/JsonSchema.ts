@@ -41,6 +41,24 @@ export function closedObject(
   };
 }
 
+/** Fields that only the server sets, as a request body has them: what a response says is ignored. */
+export function ignoredFields(
+  fields: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { type, description }]) => [
+      name,
+      {
+        ...(type === 'array'
+          ? listOf({ type: 'string', maxLength: 200 }, 100)
+          : { type: 'string', maxLength: 200 }),
+        readOnly: true,
+        description: `Ignored. ${description ?? ''}`.trim(),
+      },
+    ]),
+  );
+}
+
 /** An array with a maximum number of items. */
 export function listOf(items: JsonSchema, maxItems: number, description?: string): JsonSchema {
   return { type: 'array', items, maxItems, ...(description !== undefined && { description }) };

@@ -1,4 +1,11 @@
-import { closedObject, listOf, schemaRef, textOf, type JsonSchema } from './JsonSchema.ts';
+import {
+  closedObject,
+  ignoredFields,
+  listOf,
+  schemaRef,
+  textOf,
+  type JsonSchema,
+} from './JsonSchema.ts';
 import { operating, type Operation, type Parameter, scopes } from './Operation.ts';
 import { idempotencyParameter, pageParameters } from './parameters.ts';
 import { pageResponse } from './pageResponse.ts';
@@ -26,15 +33,16 @@ const workspaceId: JsonSchema = {
   description: 'Id of the workspace.',
 };
 
-/** A workspace: venues, webhooks, and keys that belong together. */
-export const workspaceSchema = closedObject({
-  id: workspaceId,
-  name,
-  createdAt: time('Time of creation.'),
-});
+/** What only the server sets of a workspace. */
+const addedFields = { id: workspaceId, createdAt: time('Time of creation.') };
 
-/** Request body of a workspace. */
-export const workspaceInputSchema = closedObject({ name });
+/** A workspace: venues, webhooks, and keys that belong together. */
+export const workspaceSchema = closedObject({ ...addedFields, name });
+
+/** Request body of a workspace. What a response has is accepted: the server's fields are ignored. */
+export const workspaceInputSchema = closedObject({ ...ignoredFields(addedFields), name }, [
+  ...Object.keys(addedFields),
+]);
 
 const keyFields: Readonly<Record<string, JsonSchema>> = {
   key: { type: 'string', pattern: '^key_[0-9a-f]{24}$', description: 'The public key.' },

@@ -1,4 +1,4 @@
-import { closedObject, listOf, textOf, type JsonSchema } from './JsonSchema.ts';
+import { closedObject, ignoredFields, listOf, textOf, type JsonSchema } from './JsonSchema.ts';
 import { externalIdSchema } from './parameters.ts';
 
 const time: JsonSchema = { type: 'string', format: 'date-time' };
@@ -151,18 +151,7 @@ const addedFields = {
 
 /** Request body of a record by kind. What a response has is accepted: the server's fields are ignored. */
 export function inputSchemaOf(kind: RecordKind): JsonSchema {
-  const ignored = Object.fromEntries(
-    Object.entries(addedFields).map(([name, { description }]) => [
-      name,
-      {
-        type: 'string',
-        readOnly: true,
-        maxLength: 200,
-        description: `Ignored. ${description ?? ''}`.trim(),
-      },
-    ]),
-  ) as Readonly<Record<keyof typeof addedFields, JsonSchema>>;
-  return closedObject({ ...recordFields[kind], ...ignored }, [
+  return closedObject({ ...recordFields[kind], ...ignoredFields(addedFields) }, [
     ...optionalFieldsOf(kind),
     ...Object.keys(addedFields),
   ]);

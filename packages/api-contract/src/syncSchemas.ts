@@ -1,4 +1,4 @@
-import { closedObject, listOf, textOf, type JsonSchema } from './JsonSchema.ts';
+import { closedObject, ignoredFields, listOf, textOf, type JsonSchema } from './JsonSchema.ts';
 import { externalIdSchema } from './parameters.ts';
 import { syncObjects } from './sync/publishedSchemas.ts';
 import { runCountsSchema } from './webhookEvents.ts';
@@ -44,7 +44,15 @@ const sourceFields: Readonly<Record<string, JsonSchema>> = {
 
 const headerValue: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^[\\x20-\\x7e]*$' };
 
-/** Request body of a source. */
+/** What only the server sets of a source. */
+const addedFields: Readonly<Record<string, JsonSchema>> = {
+  id: externalIdSchema,
+  headerNames: listOf({ type: 'string' }, 10, 'Names of the headers sent with every request.'),
+  nextRunAt: { ...time, description: 'Time of the next automatic run.' },
+  createdAt: time,
+};
+
+/** Request body of a source. What a response has is accepted: the server's fields are ignored. */
 const syncSourceInputSchema = closedObject(
   {
     ...sourceFields,
@@ -54,20 +62,18 @@ const syncSourceInputSchema = closedObject(
         value: headerValue,
       }),
       10,
-      'Headers sent with every request, such as `Authorization`. Their values are stored and never returned.',
+      'Headers sent with every request, such as `Authorization`. Their values are stored and never returned. Without this field, a source keeps its headers, and its endpoints must be on hosts that it already has; an empty list removes them.',
     ),
+    ...ignoredFields(addedFields),
   },
-  ['name', 'everyMinutes', 'whenMissing', 'headers'],
+  ['name', 'everyMinutes', 'whenMissing', 'headers', ...Object.keys(addedFields)],
 );
 
 /** A source in a list. */
 const syncSourceSchema = closedObject(
   {
-    id: externalIdSchema,
     ...sourceFields,
-    headerNames: listOf({ type: 'string' }, 10, 'Names of the headers sent with every request.'),
-    nextRunAt: { ...time, description: 'Time of the next automatic run.' },
-    createdAt: time,
+    ...addedFields,
   },
   ['name', 'everyMinutes', 'nextRunAt'],
 );

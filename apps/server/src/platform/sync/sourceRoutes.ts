@@ -95,8 +95,11 @@ async function putSource(
 ): Promise<Answer<'putSyncSource'>> {
   const venue = (await venues.require(call.caller, call.path.venueId)).listing.id;
   const id = call.path.sourceId;
-  const { endpoints, name, everyMinutes, whenMissing = 'keep', headers = [] } = call.body;
-  refuseBody([...endpointFaults(endpoints, allowedHosts), ...headerFaults(headers)]);
+  const { endpoints } = call.body;
+  refuseBody([
+    ...endpointFaults(endpoints, allowedHosts),
+    ...headerFaults(call.body.headers ?? []),
+  ]);
   return writeOnce(database, call, async (transaction) => {
     const rows = await transaction
       .selectFrom('sync_sources')
@@ -110,37 +113,45 @@ async function putSource(
         `The venue has ${maxSources} sync sources, which is the maximum. Delete one first.`,
       );
     }
-    const next = everyMinutes === undefined ? null : now() + everyMinutes * 60_000;
+    const headers = call.body.headers ?? keptHeaders(known, endpoints);
+    const created = known?.created_at ?? new Date(now()).toISOString();
     const row: SyncSourceRow = {
+      ...rowOf(call.body, headers, now()),
       venue,
       id,
-      name: name ?? null,
-      when_missing: whenMissing,
-      endpoints: JSON.stringify(endpoints),
-      headers: JSON.stringify(headers),
-      every_minutes: everyMinutes ?? null,
-      next_run_at: next === null ? null : new Date(next).toISOString(),
       active_run: known?.active_run ?? null,
-      created_at: known?.created_at ?? new Date(now()).toISOString(),
+      created_at: created,
     };
-    const { name: named, endpoints: addresses, headers: sent } = row;
-    const { when_missing, every_minutes, next_run_at } = row;
-    await transaction
-      .insertInto('sync_sources')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['venue', 'id']).doUpdateSet({
-          name: named,
-          endpoints: addresses,
-          headers: sent,
-          when_missing,
-          every_minutes,
-          next_run_at,
-        }),
-      )
-      .execute();
+    await storeSource(transaction, row);
     return { status: known === undefined ? 201 : 200, body: answerOf(row) };
   });
+}
+
+/** What a request says of a source. */
+function rowOf(
+  { endpoints, name, everyMinutes, whenMissing = 'keep' }: Call<'putSyncSource'>['body'],
+  headers: Headers,
+  now: number,
+) {
+  const next = everyMinutes === undefined ? null : now + everyMinutes * 60_000;
+  return {
+    name: name ?? null,
+    when_missing: whenMissing,
+    endpoints: JSON.stringify(endpoints),
+    headers: JSON.stringify(headers),
+    every_minutes: everyMinutes ?? null,
+    next_run_at: next === null ? null : new Date(next).toISOString(),
+  };
+}
+
+async function storeSource(transaction: Database, row: SyncSourceRow): Promise<void> {
+  const { name, endpoints, headers, when_missing, every_minutes, next_run_at } = row;
+  const changed = { name, endpoints, headers, when_missing, every_minutes, next_run_at };
+  await transaction
+    .insertInto('sync_sources')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['venue', 'id']).doUpdateSet(changed))
+    .execute();
 }
 
 function endpointFaults(endpoints: Endpoints, allowed: AllowedHosts): readonly Fault[] {
@@ -158,6 +169,28 @@ function headerFaults(headers: Headers): readonly Fault[] {
       ? [{ pointer: `/headers/${index}/name`, detail: 'is not for you to choose' }]
       : [],
   );
+}
+
+/**
+ * The headers of a source whose new configuration has none: nobody can read them to send them again.
+ *
+ * @throws RequestProblem 422 when they would be sent to hosts that they were not entered for
+ */
+function keptHeaders(known: SyncSourceRow | undefined, endpoints: Endpoints): Headers {
+  const headers = known === undefined ? [] : (JSON.parse(known.headers) as Headers);
+  if (known === undefined || headers.length === 0) return headers;
+  const origins = new Set(Object.values(JSON.parse(known.endpoints) as Endpoints).map(originOf));
+  const detail = 'is on another host. Send "headers" too: stored ones stay with their hosts';
+  refuseBody(
+    Object.entries(endpoints)
+      .filter(([, address]) => !origins.has(originOf(address)))
+      .map(([object]) => ({ pointer: `/endpoints/${object}`, detail })),
+  );
+  return headers;
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
 }
 
 function answerOf(row: SyncSourceRow): SourceAnswer {

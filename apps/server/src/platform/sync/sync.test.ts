@@ -209,6 +209,22 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect(body['headerNames']).toEqual(['X-Key']);
   });
 
+  check('keeps its headers when they are not sent again, for the hosts that it has', async () => {
+    await putSource(['locations'], { headers: [{ name: 'X-Key', value: 'ours' }] });
+    await putSource(['locations', 'categories']);
+    expect((await run()).status).toBe('completed');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every(({ headers }) => headers['x-key'] === 'ours')).toBe(true);
+    const endpoints = { locations: 'https://other.example/locations' };
+    const moved = await test.send(`PUT ${path}`, { as: writer, body: { endpoints } });
+    expect([moved.status, moved.body['errors']]).toMatchObject([
+      422,
+      [{ pointer: '/endpoints/locations', detail: expect.stringContaining('another host') }],
+    ]);
+    await putSource(['locations'], { headers: [] });
+    expect((await test.send(`GET ${path}`, { as: writer })).body['headerNames']).toEqual([]);
+  });
+
   check('reads page after page, and no page of another host', async () => {
     await putSource(['locations', 'categories']);
     handle = ({ url }, response) => {
