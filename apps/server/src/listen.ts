@@ -5,13 +5,23 @@ import { Admission } from './overload/Admission.ts';
 import { refuseOverload } from './overload/refuseOverload.ts';
 import { StartError } from './StartError.ts';
 
+/** Milliseconds that the server waits for slow clients. */
+export interface Patience {
+  /** For a request to arrive whole. Default: 30 seconds. */
+  readonly requestMs: number;
+  /** For any traffic of a connection. Default: one minute. */
+  readonly stallMs: number;
+  /** For a response to be read whole, at any speed. Default: ten minutes. */
+  readonly responseMs: number;
+}
+
 /** Where and how to listen. */
 export interface ListenOptions {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Milliseconds after which a connection without any traffic is closed. Default: one minute. */
-  readonly stallMs?: number;
+  /** Times after which connections of slow clients are closed. */
+  readonly patience?: Partial<Patience>;
   /** Refuses requests that the server has no time for. Default: the limits of `mostUnderWay`. */
   readonly admission?: Admission;
   /** Told about faults outside the application. */
@@ -28,11 +38,7 @@ export interface Listening {
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-/** Milliseconds in which a request must have arrived whole. */
-const requestTimeoutMs = 30_000;
-
-/** Milliseconds after which a connection is closed whose client neither sends nor reads. */
-const stallMs = 60_000;
+const defaultPatience: Patience = { requestMs: 30_000, stallMs: 60_000, responseMs: 600_000 };
 
 /** Connections that wait to be accepted; of more, each tries again after seconds. */
 const mostPending = 4096;
@@ -58,15 +64,22 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     },
   });
   const admission = options.admission ?? new Admission();
-  const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
+  const { requestMs, stallMs, responseMs } = { ...defaultPatience, ...options.patience };
+  const timeouts = { requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 2 };
+  const server = createServer(timeouts, (request, response) => {
     const end = admission.admit(request.url ?? '/');
     if (end === undefined) return refuseOverload(request, response);
-    response.once('close', end);
+    // A client that reads a byte now and then would hold its place among the requests under way.
+    const deadline = setTimeout(() => response.destroy(), responseMs);
+    response.once('close', () => {
+      clearTimeout(deadline);
+      end();
+    });
     // Two proxies could each believe another one of them (RFC 9112, section 3.2).
     if (countHosts(request) > 1) request.headers.host = '';
     return void listener(request, response);
   });
-  server.setTimeout(options.stallMs ?? stallMs);
+  server.setTimeout(stallMs);
   await start(server, options);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
