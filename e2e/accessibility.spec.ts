@@ -52,7 +52,7 @@ for (const colorScheme of schemes) {
   test(`[axe] the statistics pages have no violation, ${colorScheme} @all`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.request.post('/api/v1/page-views', { data: { path: '/community' } });
-    for (const path of ['/stats', '/stats/search', '/stats/venues']) {
+    for (const path of ['/stats', '/stats/search', '/stats/venues', '/stats/workspaces']) {
       await page.goto(path);
       expect.soft(await axeViolations(page), path).toEqual([]);
     }

@@ -14,6 +14,7 @@ import {
 import type { ServerMetrics } from './operations/ServerMetrics.ts';
 import type { OperatorAccess } from './operators/OperatorAccess.ts';
 import { operatorRoutes, requireOperator } from './operators/operatorRoutes.ts';
+import { keyPageRoutes } from './operators/keys/keyPageRoutes.ts';
 import { venuePageRoutes } from './operators/venues/venuePageRoutes.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
 import { shareApi } from './platform/api-requests/shareApi.ts';
@@ -104,7 +105,7 @@ export function createApp(parts: AppParts): Hono {
   app.use('/viewer/*', viewerHeaders({ ancestorsOf }));
   const productName = parts.config.site.product.name;
   app.get('/viewer/', guardPrivateMaps({ ...parts.platform, productName }));
-  parts.operators.acceptStored((secret) => parts.platform.keys.hasScope(secret, 'operator'));
+  parts.operators.acceptStored(parts.platform.keys);
   const onlyOperators = requireOperator({ operators: parts.operators, productName });
   for (const path of operatorPaths) app.use(path, onlyOperators);
   app.route('/', shareApi(parts.platform));
@@ -150,6 +151,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   const productName = config.site.product.name;
   routes.route('/', operatorRoutes({ operators: parts.operators, productName }));
   routes.route('/', venuePageRoutes({ ...parts, productName }));
+  routes.route('/', keyPageRoutes({ ...parts, productName }));
   routes.route('/', pageViewRoutes({ ...parts, productName }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
@@ -166,7 +168,8 @@ function hostedSearchRoutes(parts: AppParts): Hono {
   const keys = {
     ...search,
     adminKey: parts.searchAdminKey,
-    isAdminSecret: (secret: string) => parts.platform.keys.hasScope(secret, 'search-admin'),
+    isAdminSecret: async (secret: string) =>
+      (await parts.platform.keys.keyOf(secret, 'search-admin')) !== undefined,
   };
   return new Hono()
     .route('/', searchRoutes({ ...parts, keys }))

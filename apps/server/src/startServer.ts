@@ -205,6 +205,7 @@ function describe({ host, site }: ServerConfig, port: number): string {
     `  Feedback     ${origin}/stats/feedback`,
     `  Searches     ${origin}/stats/search`,
     `  Venues       ${origin}/stats/venues`,
+    `  Keys         ${origin}/stats/workspaces`,
     '',
     reach,
     'Stop with Ctrl+C.',

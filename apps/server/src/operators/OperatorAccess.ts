@@ -15,6 +15,9 @@ const cookieName = 'operator';
 /** Operators' pages are below it; the cookie is sent nowhere else. */
 const cookiePath = '/stats';
 
+/** Stands in sessions for the key of the server, which nobody can revoke while it runs. */
+const ownKey = 'server';
+
 /** Headers of a proxy: a request that has one did not come from this machine. */
 const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
 
@@ -31,11 +34,19 @@ export interface OperatorOptions {
   readonly monotonicNow?: (() => number) | undefined;
 }
 
+/** Keys that operators created, with the scope `operator`. */
+export interface OperatorKeys {
+  /** The key that a secret belongs to; undefined if there is none. */
+  keyOf(secret: string, scope: 'operator'): Promise<string | undefined>;
+  /** Whether a key is not revoked. */
+  isActive(key: string): Promise<boolean>;
+}
+
 /** Decides who may open the operators' pages: this machine in local use, and who knows the key. */
 export class OperatorAccess {
   readonly #options: OperatorOptions;
   readonly #attempts: RateLimit;
-  #isStored: (secret: string) => Promise<boolean> = () => Promise.resolve(false);
+  #stored: OperatorKeys | undefined;
 
   constructor(options: OperatorOptions) {
     this.#options = options;
@@ -43,8 +54,8 @@ export class OperatorAccess {
   }
 
   /** Also accepts the secrets of keys with the scope `operator`. */
-  acceptStored(isStored: (secret: string) => Promise<boolean>): void {
-    this.#isStored = isStored;
+  acceptStored(stored: OperatorKeys): void {
+    this.#stored = stored;
   }
 
   /**
@@ -56,9 +67,12 @@ export class OperatorAccess {
   async isOperator(context: Context): Promise<boolean> {
     if (this.#isLocal(context)) return true;
     const bearer = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
-    if (bearer !== undefined) return this.#isKey(context, bearer);
+    if (bearer !== undefined) return (await this.#check(context, bearer)) !== undefined;
     const session = await getSignedCookie(context, this.#signingKey(), cookieName);
-    return typeof session === 'string' && Number(session) > this.#now();
+    if (typeof session !== 'string') return false;
+    const [expires, key = ownKey] = session.split(':');
+    if (Number(expires) <= this.#now()) return false;
+    return key === ownKey || (await this.#stored?.isActive(key)) === true;
   }
 
   /**
@@ -68,9 +82,10 @@ export class OperatorAccess {
    * @throws RequestProblem 429 after too many wrong keys
    */
   async signIn(context: Context, key: string): Promise<boolean> {
-    if (!(await this.#isKey(context, key))) return false;
-    const expires = String(this.#now() + sessionSeconds * 1000);
-    await setSignedCookie(context, cookieName, expires, this.#signingKey(), {
+    const known = await this.#check(context, key);
+    if (known === undefined) return false;
+    const session = `${this.#now() + sessionSeconds * 1000}:${known}`;
+    await setSignedCookie(context, cookieName, session, this.#signingKey(), {
       path: cookiePath,
       maxAge: sessionSeconds,
       httpOnly: true,
@@ -85,14 +100,18 @@ export class OperatorAccess {
     deleteCookie(context, cookieName, { path: cookiePath });
   }
 
-  async #isKey(context: Context, given: string): Promise<boolean> {
+  /** The key that a secret belongs to; undefined for a wrong one. */
+  async #check(context: Context, given: string): Promise<string | undefined> {
     const digest = (text: string) => createHash('sha256').update(text).digest();
     // Digests are compared, so that the time taken reveals neither content nor length.
-    if (timingSafeEqual(digest(given), digest(this.#options.key))) return true;
-    if (given.startsWith('sk_') && (await this.#isStored(given))) return true;
+    if (timingSafeEqual(digest(given), digest(this.#options.key))) return ownKey;
+    if (given.startsWith('sk_')) {
+      const key = await this.#stored?.keyOf(given, 'operator');
+      if (key !== undefined) return key;
+    }
     const allowance = this.#attempts.take(senderOf(context));
     if (!allowance.isAllowed) throw this.#attempts.problem('wrong operator keys', allowance);
-    return false;
+    return undefined;
   }
 
   /** In local use, the server listens on a loopback address; a proxy could still forward to it. */

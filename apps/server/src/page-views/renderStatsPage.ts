@@ -31,7 +31,8 @@ export function renderStatsPage(productName: string, counts: ShownCounts) {
       It does not count readers: there is no cookie, no identifier, and no address, time or browser
       name is kept. Browsers that send Do Not Track or Global Privacy Control are not counted at
       all. What readers said about pages: <a href="/stats/feedback">feedback</a>; what they searched
-      for: <a href="/stats/search">searches</a>. Your maps: <a href="/stats/venues">venues</a>.
+      for: <a href="/stats/search">searches</a>. Your maps: <a href="/stats/venues">venues</a>. Who
+      may use the API: <a href="/stats/workspaces">workspaces and keys</a>.
     </p>
     ${tables.map((table) => renderTable(table, counts))}`;
   return renderTeamPage(productName, 'Page views', content);

@@ -15,6 +15,7 @@ main { padding-bottom: 64px; }
 h1, h2 { font-weight: 650; letter-spacing: -0.02em; line-height: 1.2; }
 h1 { font-size: 36px; margin: 28px 0 12px; }
 h2 { font-size: 22px; margin: 44px 0 12px; }
+h3 { font-size: 18px; margin: 32px 0 8px; }
 p { max-width: 68ch; margin: 0 0 16px; }
 a { color: inherit; text-decoration-color: var(--muted); text-underline-offset: 3px; }
 a:hover { color: var(--signal); }
@@ -34,7 +35,9 @@ table.texts td:last-child { min-width: 20rem; white-space: pre-wrap; overflow-wr
 form p { display: grid; gap: 6px; justify-items: start; }
 label { font-weight: 500; }
 small { color: var(--muted); font-size: 14px; }
-input:not([type=checkbox]) { width: 100%; max-width: 32rem; min-height: 44px; padding: 8px 12px;
+fieldset { margin: 0 0 16px; padding: 8px 16px 0; border: 1px solid var(--line); border-radius: 8px; }
+legend { font-weight: 500; padding: 0 4px; }
+input:not([type=checkbox]), select { width: 100%; max-width: 32rem; min-height: 44px; padding: 8px 12px;
   border: 1px solid var(--muted); border-radius: 8px; background: var(--surface); color: inherit;
   font: inherit; }
 input.drop { max-width: none; min-height: 120px; padding: 44px 20px; border: 2px dashed var(--muted); }
@@ -44,9 +47,10 @@ input[type=checkbox] { width: 20px; height: 20px; margin: 0 8px 0 0; vertical-al
 button { min-height: 44px; padding: 8px 20px; border: 1px solid var(--ink); border-radius: 8px;
   background: var(--ink); color: var(--paper); font: inherit; cursor: pointer; }
 td button { min-height: 32px; padding: 2px 12px; }
-:is(input, button):focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
+:is(input, select, button):focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
 .alert { padding: 12px 16px; border: 1px solid var(--signal); border-inline-start-width: 6px;
   border-radius: 8px; background: var(--surface); margin-bottom: 20px; }
 .alert p { margin: 0; overflow-wrap: anywhere; }
+.alert code { user-select: all; }
 td.none { color: var(--muted); }
 `;

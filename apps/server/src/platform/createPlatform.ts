@@ -12,6 +12,7 @@ import { openApiDocument } from '@mezzanine/api-contract/open-api-document';
 import type { Database } from './database/openDatabase.ts';
 import { ApiKeys } from './keys/ApiKeys.ts';
 import { addKeyRoutes } from './keys/keyRoutes.ts';
+import { Workspaces } from './keys/Workspaces.ts';
 import type { AllowedHosts } from './outbound/refuseAddress.ts';
 import { LiveBundles } from './venue-content/LiveBundles.ts';
 import { OwnVenues } from './venue-content/OwnVenues.ts';
@@ -93,6 +94,8 @@ export interface Platform {
   readonly publisher: VenuePublisher;
   /** Keys that operators created. */
   readonly keys: ApiKeys;
+  /** Workspaces, and the keys of each. */
+  readonly workspaces: Workspaces;
   /** Reads uploaded files. */
   readonly uploads: UploadReader;
   /** Sends what webhooks are due. */
@@ -123,7 +126,8 @@ export function createPlatform(parts: PlatformParts): Platform {
     now,
     allowedHosts: parts.allowedHosts ?? [],
   };
-  addKeyRoutes(api, { database, keys, now });
+  const workspaces = new Workspaces(keys, now);
+  addKeyRoutes(api, { database, workspaces });
   addRoutes(api, { ...records, ...opened, links, publicOrigin: parts.publicOrigin }, parts);
   const guard = guardApi({
     limit: new RateLimit(parts.requestsPerMinute, windowSeconds, parts.monotonicNow),
@@ -147,6 +151,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     sync,
     ...opened,
     keys,
+    workspaces,
     callers,
     links,
     bundles: new LiveBundles({ database, models, onFault }),

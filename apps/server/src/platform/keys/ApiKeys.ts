@@ -37,12 +37,12 @@ export class ApiKeys {
     return { workspace: row.workspace, scopes: JSON.parse(row.scopes) as readonly Scope[] };
   }
 
-  /** Whether the secret is one of a key with the scope. */
-  async hasScope(secret: string, scope: Scope): Promise<boolean> {
+  /** The key with the scope that a secret belongs to; undefined if there is none. */
+  async keyOf(secret: string, scope: Scope): Promise<string | undefined> {
     const row = await this.#findBySecret(secret);
-    if (row === undefined) return false;
+    if (row === undefined) return undefined;
     await this.#noteUse(row);
-    return (JSON.parse(row.scopes) as readonly Scope[]).includes(scope);
+    return (JSON.parse(row.scopes) as readonly Scope[]).includes(scope) ? row.id : undefined;
   }
 
   /** Whether a key is not revoked. */

@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import type { Html } from '../../page-views/renderTable.ts';
+
+/** Why a form was refused, and what was typed into it. */
+export interface RefusedForm {
+  readonly detail: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly hint: string;
+  /** More attributes of the input. */
+  readonly more: Html;
+}
+
+/** Says why a form was refused; nothing if it was not. */
+export function renderRefusal(refused: RefusedForm | undefined): Html | string {
+  if (refused === undefined) return '';
+  return html`<div class="alert" role="alert">
+    <p><strong>Nothing was changed.</strong> ${refused.detail}</p>
+  </div>`;
+}
+
+/** A line of text with its label and a hint. */
+export function renderField({ name, label, value, hint, more }: Field): Html {
+  return html`<p>
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      value="${value ?? ''}"
+      autocomplete="off"
+      aria-describedby="${name}-hint"
+      ${more}
+    />
+    <small id="${name}-hint">${hint}</small>
+  </p>`;
+}
