@@ -955,7 +955,7 @@ export interface paths {
     get?: never;
     /**
      * Create or rename a workspace
-     * @description Creates a workspace. Its keys read and write only its own venues, webhooks, and links.
+     * @description Creates a workspace. Its keys write only its own venues, webhooks, and links, and read no private ones of others.
      */
     put: operations['putWorkspace'];
     post?: never;
@@ -2118,7 +2118,7 @@ export interface components {
     };
     VenueVisibility: {
       /**
-       * @description `public`: every key of the workspace can read it. `private`: only keys with write access can.
+       * @description `public`: everybody who knows the id can read it, with the demo key, and in the viewer. Only the workspace’s own lists name it. `private`: only keys of the workspace with write access, and links, open it.
        * @enum {string}
        */
       visibility: 'public' | 'private';

@@ -138,7 +138,7 @@ const workspaceOperations: readonly Operation[] = [
     operationId: 'putWorkspace',
     summary: 'Create or rename a workspace',
     description:
-      'Creates a workspace. Its keys read and write only its own venues, webhooks, and links.',
+      'Creates a workspace. Its keys write only its own venues, webhooks, and links, and read no private ones of others.',
     parameters: [workspaceParameter, idempotencyParameter],
     requestBody: {
       required: true,

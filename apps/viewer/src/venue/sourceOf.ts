@@ -10,7 +10,7 @@ export interface VenueServer {
   readonly secret: string;
 }
 
-const VENUE_ID = /^[\w-]{1,64}$/;
+const VENUE_ID = /^[\w-]{1,100}$/;
 
 /**
  * The source of a venue: the server by id, or a bundle by URL.

@@ -55,7 +55,9 @@ it('a floor is found by its id and by its name', () => {
 
 describe('a source', () => {
   it('given as an id is on the server that serves the viewer', () => {
-    expect(sourceOf({ venue: 'mall' }, server)).toEqual({ ...server, venueId: 'mall' });
+    for (const venueId of ['mall', 'a'.repeat(100)]) {
+      expect(sourceOf({ venue: venueId }, server)).toEqual({ ...server, venueId });
+    }
   });
 
   it('of a private map is opened by its link, without a key', () => {

@@ -22,7 +22,7 @@ export interface WorkspacePage {
 }
 
 const allowances: Readonly<Record<Scope, string>> = {
-  read: 'public venues of the workspace',
+  read: 'read public venues',
   write: 'publish venues, change records, make links, and read private venues',
   sync: 'sync sources and runs',
   webhooks: 'webhooks and their deliveries',

@@ -17,3 +17,8 @@ export const anybody: Caller = { workspace: '', scopes: [] };
 export function mayWrite({ scopes }: Caller): boolean {
   return scopes.includes('write');
 }
+
+/** Whether a caller has a key that can do nothing but read, such as the demo key. */
+export function onlyReads({ scopes, onlyVenue }: Caller): boolean {
+  return onlyVenue === undefined && scopes.length === 1 && scopes[0] === 'read';
+}

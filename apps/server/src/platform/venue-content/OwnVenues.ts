@@ -1,6 +1,6 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { CatalogVenue, VenueCatalog, VenueListing } from '../../venues/VenueCatalog.ts';
-import { type Caller, mayWrite } from '../api-requests/Caller.ts';
+import { type Caller, mayWrite, onlyReads } from '../api-requests/Caller.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { StoredVenues } from '../venue-versions/StoredVenues.ts';
 
@@ -24,7 +24,10 @@ interface Known {
   readonly version?: string | undefined;
 }
 
-/** The venues of a workspace; those of others are not there for it. */
+/**
+ * The venues of a workspace; those of others are not there for it. The demo key, and every other key
+ * that can only read, also reads public venues of others by their id, so that the viewer shows them.
+ */
 export class OwnVenues {
   readonly #parts: OwnVenueParts;
 
@@ -41,7 +44,7 @@ export class OwnVenues {
    */
   async admit(caller: Caller, id: string): Promise<void> {
     const known = await this.#known(id);
-    if (known?.workspace !== caller.workspace) throw notThere(id, await this.#idsFor(caller));
+    if (!isThereFor(caller, known)) throw notThere(id, await this.#idsFor(caller));
     const { onlyVenue } = caller;
     const isOpen = mayWrite(caller) || known.visibility === 'public';
     if (onlyVenue === undefined ? isOpen : onlyVenue === id) return;
@@ -57,7 +60,7 @@ export class OwnVenues {
   /** @throws RequestProblem 404 for a venue that is not there, or belongs to another workspace */
   async require(caller: Caller, id: string): Promise<CatalogVenue> {
     const known = await this.#known(id);
-    const venue = known?.workspace === caller.workspace ? await this.#contentOf(known) : undefined;
+    const venue = isThereFor(caller, known) ? await this.#contentOf(known) : undefined;
     if (venue === undefined) throw notThere(id, []);
     return venue;
   }
@@ -168,6 +171,12 @@ export class OwnVenues {
       .filter(({ visibility }) => mayWrite(caller) || visibility === 'public')
       .map(({ id }) => id);
   }
+}
+
+function isThereFor(caller: Caller, known: Known | undefined): known is Known {
+  if (known === undefined) return false;
+  if (known.workspace === caller.workspace) return true;
+  return known.visibility === 'public' && onlyReads(caller);
 }
 
 /** Ids that an error lists. */

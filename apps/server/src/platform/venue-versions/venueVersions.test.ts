@@ -253,6 +253,33 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect((await test.send('GET /venues', { as: stranger })).body).toEqual({ venues: [] });
   });
 
+  check(
+    'that are public are read by the demo key, whichever workspace they belong to',
+    async () => {
+      const path = '/venues/theirs';
+      expect((await test.send(`PUT ${path}`, { as: stranger, file })).status).toBe(201);
+      for (const part of ['', '/bundle', '/floors', '/locations', '/spaces']) {
+        expect([part, (await test.send(`GET ${path}${part}`)).status]).toEqual([part, 200]);
+      }
+      expect(JSON.stringify((await test.send('GET /venues')).body)).not.toContain('theirs');
+      const body = { name: 'Mine' };
+      expect((await test.send(`PUT ${path}/locations/a`, { body })).status).toBe(403);
+      for (const request of [`GET ${path}`, `PUT ${path}/locations/a`, `DELETE ${path}`]) {
+        const send = { as: writer, ...(request.startsWith('PUT') && { body }) };
+        expect([request, (await test.send(request, send)).status]).toEqual([request, 404]);
+      }
+      await put('linked', file, '?visibility=private');
+      const link = { venueId: 'linked', origins: ['https://shop.example'] };
+      const { body: made } = await test.send('POST /viewer-access', { as: writer, body: link });
+      const headers = { Authorization: `Bearer ${String(made['access'])}` };
+      expect((await test.send(`GET ${path}`, { headers })).status).toBe(404);
+      const hidden = { as: stranger, body: { visibility: 'private' } };
+      expect((await test.send(`PUT ${path}/visibility`, hidden)).status).toBe(200);
+      expect((await test.send(`GET ${path}`)).status).toBe(404);
+      expect((await test.send(`GET ${path}/bundle`)).status).toBe(404);
+    },
+  );
+
   check('that are private are read by keys that write alone', async () => {
     await put('secret', file, '?visibility=private');
     expect((await test.send('GET /venues/secret')).status).toBe(403);
