@@ -3,13 +3,13 @@ import { isObject } from '../imdf/ImdfSource.ts';
 import { idOf } from '../imdf/readFeatures.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import type { AreaFeature } from '../record-types/area.ts';
-import type { Details } from '../record-types/details.ts';
 import type { EntranceFeature } from '../record-types/entrance.ts';
 import type { Position } from '../record-types/geometry.ts';
 import type { ObstructionFeature } from '../record-types/obstruction.ts';
 import type { SpaceFeature } from '../record-types/space.ts';
-import { doorAt } from './doorAt.ts';
-import { elementOfWord } from './elementKinds.ts';
+import { DoorFinder, doorOfPolygon } from './DoorFinder.ts';
+import { chooseElement, type ElementChoice } from './chooseElement.ts';
+import { commonOf, type CommonProperties } from './commonOf.ts';
 import type { PropertyNames } from './propertyNames.ts';
 import type { FileRole } from './FileRole.ts';
 import { placeOf, readShape, type Shape } from './readShape.ts';
@@ -51,7 +51,7 @@ export class FloorReader {
     positions: [],
   };
   #lostDoors = 0;
-  readonly #doorPoints: { readonly at: Position; readonly own: OwnProperties }[] = [];
+  readonly #doorPoints: DoorPoint[] = [];
 
   constructor(floor: string, kinds: Readonly<Record<string, string>>, log: LossLog, ids: IdMint) {
     this.#floor = floor;
@@ -73,6 +73,11 @@ export class FloorReader {
     }
     const properties = isObject(feature['properties']) ? feature['properties'] : {};
     const own = this.#ownOf(feature, properties, place);
+    if (isEmpty(shape)) {
+      const message = 'Features without a geometry that could be read were left out.';
+      this.#note('lost', 'feature without geometry', place, message);
+      return;
+    }
     this.#readPolygons(shape, own, place);
     this.#readLines(shape, own, place);
     for (const at of shape.points) this.#readPoint(at, own, place);
@@ -80,8 +85,9 @@ export class FloorReader {
 
   /** Returns the contents; doors given as points are now lines on a border. */
   finish(): FloorShapes {
-    for (const { at, own } of this.#doorPoints) {
-      const line = doorAt(at, this.#shapes.spaces);
+    const finder = new DoorFinder(this.#shapes.spaces);
+    for (const { at, own, widthMeters } of this.#doorPoints) {
+      const line = finder.doorAt(at, widthMeters);
       if (line !== undefined) this.#addEntrance(line, own);
       else this.#lostDoors += 1;
     }
@@ -99,14 +105,35 @@ export class FloorReader {
       const message = 'Features of several polygons became a shape for each of them.';
       this.#note('changed', 'multipolygon', place, message);
     }
+    if (own.element === 'site' && polygons.length > 0) {
+      const message =
+        'Outlines of a whole site or venue are no rooms, and a floor has no place for them; they were left out.';
+      this.#note('lost', 'outline of a site', place, message);
+      return;
+    }
     for (const coordinates of polygons) {
       this.#shapes.positions.push(...coordinates.flat().slice(0, 10_000));
-      if (own.element === 'floor') this.#shapes.outlines.push(coordinates);
+      if (own.element === 'floor') this.#addOutline(coordinates, own, place);
       else this.#addPolygon(coordinates, own, place);
     }
   }
 
-  #addPolygon(coordinates: Position[][], own: OwnProperties, { role }: FeaturePlace): void {
+  #addOutline(coordinates: Position[][], own: OwnProperties, place: FeaturePlace): void {
+    this.#shapes.outlines.push(coordinates);
+    if (own.common.metadata === undefined && own.common.details?.description === undefined) return;
+    const message =
+      'Outlines of floors have properties besides id, name, and level; a floor has no place for them.';
+    this.#note('lost', 'properties of an outline', place, message);
+  }
+
+  #addPolygon(coordinates: Position[][], own: OwnProperties, place: FeaturePlace): void {
+    const { role } = place;
+    if (own.element === 'entrance' || role === 'doors') {
+      this.#doorPoints.push({ ...doorOfPolygon(coordinates[0] ?? []), own });
+      const message = 'Doors that were polygons became lines on the border beside them.';
+      this.#note('changed', 'door as a polygon', place, message);
+      return;
+    }
     const geometry = { type: 'Polygon' as const, coordinates };
     const { center } = own;
     const common = { id: this.#ids.mint(own.id), ...own.common, ...(center && { center }) };
@@ -143,9 +170,14 @@ export class FloorReader {
   }
 
   #readPoint(at: Position, own: OwnProperties, place: FeaturePlace): void {
+    if (own.element === 'floor' || own.element === 'site') {
+      const message = 'Points that stand for a floor or a site were left out.';
+      this.#note('lost', 'outline as a point', place, message);
+      return;
+    }
     if (own.element === 'entrance' || place.role === 'doors') {
       this.#doorPoints.push({ at, own });
-      const message = 'Doors that were points became lines of 0.9 m on the border beside them.';
+      const message = 'Doors that were points became lines on the border beside them.';
       this.#note('changed', 'door as a point', place, message);
       return;
     }
@@ -177,31 +209,25 @@ export class FloorReader {
     const { names, role, index } = place;
     const named = names.id === undefined ? undefined : idOf(properties[names.id]);
     const id = named ?? idOf(feature['id']) ?? `${this.#floor}-${role}-${index + 1}`;
-    const what = this.#elementOf(properties, place);
+    const { element, kind, isTold } = this.#elementOf(properties, place);
     const center = placeOf(properties['center']);
-    return { id, ...what, common: commonOf(properties, names), ...(center && { center }) };
+    return {
+      id,
+      element,
+      kind,
+      isTold,
+      common: commonOf(properties, names, id),
+      ...(center && { center }),
+    };
   }
 
-  #elementOf(
-    properties: Properties,
-    place: FeaturePlace,
-  ): Pick<OwnProperties, 'element' | 'kind' | 'isTold'> {
-    const word = place.names.kind === undefined ? undefined : properties[place.names.kind];
-    const told = elements.find((element) => element === properties['element']);
-    if (typeof word !== 'string' || word === '') {
-      return { element: told ?? 'space', kind: 'room', isTold: told !== undefined };
+  #elementOf(properties: Properties, place: FeaturePlace): ElementChoice {
+    const choice = chooseElement(properties, place.names.kind, this.#kinds);
+    if (choice.unknown !== undefined) {
+      const message = `Kinds that are not known, such as "${choice.unknown.slice(0, 60)}", became rooms; metadata keeps the word. Say what they are with kinds.`;
+      this.#note('changed', 'kind', place, message);
     }
-    if (told !== undefined) return { element: told, kind: word, isTold: true };
-    const mapped = Object.hasOwn(this.#kinds, word) ? this.#kinds[word] : undefined;
-    if (mapped !== undefined && mapped !== '') {
-      const known = elementOfWord(mapped);
-      return { element: known?.element ?? 'space', kind: mapped, isTold: true };
-    }
-    const known = elementOfWord(word);
-    if (known !== undefined) return { ...known, isTold: true };
-    const message = `Kinds that are not known, such as "${word.slice(0, 60)}", became rooms; metadata keeps the word. Say what they are with kinds.`;
-    this.#note('changed', 'kind', place, message);
-    return { element: 'space', kind: 'room', isTold: false };
+    return choice;
   }
 
   #note(effect: 'lost' | 'changed', what: string, place: FeaturePlace, message: string): void {
@@ -210,50 +236,20 @@ export class FloorReader {
   }
 }
 
-const elements = ['space', 'obstruction', 'entrance', 'area', 'floor'] as const;
-
-interface OwnProperties {
-  readonly id: string;
-  readonly element: (typeof elements)[number];
-  readonly kind: string;
-  /** Whether the file specifies the kind. */
-  readonly isTold: boolean;
-  /** Anchor of the label. */
-  readonly center?: Position;
-  readonly common: {
-    readonly externalId?: string;
-    readonly details?: Details;
-    readonly metadata?: Record<string, unknown>;
-  };
+interface DoorPoint {
+  readonly at: Position;
+  readonly own: OwnProperties;
+  /** Width of the door; 0.9 m by default. */
+  readonly widthMeters?: number;
 }
 
-const longestText = 4096;
+interface OwnProperties extends Pick<ElementChoice, 'element' | 'kind' | 'isTold'> {
+  readonly id: string;
+  /** Anchor of the label. */
+  readonly center?: Position;
+  readonly common: CommonProperties;
+}
 
-function commonOf(properties: Properties, names: PropertyNames): OwnProperties['common'] {
-  const text = (key: string | undefined): string | undefined => {
-    const value = key === undefined ? undefined : properties[key];
-    if (typeof value === 'number') return String(value);
-    return typeof value === 'string' && value !== '' ? value.slice(0, longestText) : undefined;
-  };
-  const name = text(names.name);
-  const shortName = text('short_name');
-  const description = text('description');
-  const externalId = text('external_id');
-  const taken = [names.id, names.name, 'element', 'short_name', 'description', 'center'];
-  const { metadata: kept, ...others } = properties;
-  const known = new Set([...taken, 'external_id', ...(properties['element'] ? [names.kind] : [])]);
-  const rest = Object.entries(others).filter(
-    ([key, value]) => !known.has(key) && value !== null && key !== '__proto__',
-  );
-  const metadata = { ...Object.fromEntries(rest), ...(isObject(kept) ? kept : {}) };
-  const details = {
-    ...(name !== undefined && { name }),
-    ...(shortName !== undefined && { shortName }),
-    ...(description !== undefined && { description }),
-  };
-  return {
-    ...(externalId !== undefined && { externalId }),
-    ...(Object.keys(details).length > 0 && { details }),
-    ...(Object.keys(metadata).length > 0 && { metadata }),
-  };
+function isEmpty({ polygons, lines, points }: Shape): boolean {
+  return polygons.length + lines.length + points.length === 0;
 }

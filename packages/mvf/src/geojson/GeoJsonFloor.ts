@@ -17,7 +17,7 @@ export interface GeoJsonFloor {
   readonly id?: string;
   /** Display name; default: "Level 1" and so on. */
   readonly name?: string;
-  /** Elevation of the floor; default: its index in the list. */
+  /** Elevation of the floor; default: the level that its features name, or its index in the list. */
   readonly elevation?: number;
   /** Source for messages; default: `floor-1.geojson` and so on. */
   readonly file?: string;
@@ -33,7 +33,7 @@ export interface GeoJsonOptions {
    * Creation time of the venue, ISO 8601; default 1970, so that equal input produces equal output.
    */
   readonly time?: string;
-  /** Properties that contain id, name and kind; default: found by their usual names. */
+  /** Properties that contain id, name, kind, and level; default: found by their usual names. */
   readonly properties?: PropertyNames;
   /** Kinds by the values in the file, such as `{ Buero: 'room' }`; common values are predefined. */
   readonly kinds?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface GeoJsonOptions {
   readonly graph?: boolean;
   /**
    * Whether to add a door to rooms without one, on their longest border with a hallway, marked
-   * `metadata.assumed`; default `true`, because plain files rarely contain doors.
+   * `metadata.assumed`; default: only if the files contain no doors, as plain files often do not.
    */
   readonly assumeDoors?: boolean;
   /** Limits to change; only `maxJsonBytes` applies, to each file. */

@@ -1,6 +1,6 @@
 /** Element type of a feature in a plain GeoJSON file. */
 export interface Element {
-  readonly element: 'space' | 'obstruction' | 'entrance' | 'floor';
+  readonly element: 'space' | 'obstruction' | 'entrance' | 'floor' | 'site';
   /** Kind in the venue format. */
   readonly kind: string;
 }
@@ -28,9 +28,18 @@ const words: readonly (readonly [Element['element'], string, readonly string[]])
   ['space', 'room', ['room', 'office']],
   ['obstruction', 'wall', ['wall', 'walls', 'partition']],
   ['obstruction', 'column', ['column', 'pillar']],
+  ['obstruction', 'glass', ['glass', 'glasswall', 'window', 'curtainwall']],
+  ['obstruction', 'railing', ['railing', 'handrail', 'parapet', 'balustrade']],
   ['obstruction', 'desk', ['desk']],
-  ['entrance', 'door', ['door', 'entrance', 'opening', 'gateway', 'exit']],
+  [
+    'entrance',
+    'door',
+    ['door', 'doors', 'entrance', 'opening', 'gateway', 'exit', 'emergencyexit'],
+  ],
   ['floor', 'floor', ['floor', 'level', 'outline', 'storey', 'footprint', 'building']],
+  ['floor', 'floor', ['buildingoutline', 'flooroutline', 'leveloutline', 'buildingfootprint']],
+  ['floor', 'floor', ['floorplate', 'perimeter', 'grossarea', 'exteriorwall', 'buildingshell']],
+  ['site', 'site', ['venue', 'venueoutline', 'site', 'siteoutline', 'campus', 'property']],
 ];
 
 const byWord: ReadonlyMap<string, Element> = new Map(

@@ -9,7 +9,9 @@ import type { Position } from '../record-types/geometry.ts';
 import { checkFloors } from './checkFloors.ts';
 import { emptyVenue } from './emptyVenue.ts';
 import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
-import { type FloorContent, readFloor } from './readFloor.ts';
+import { openFloor } from './openFloors.ts';
+import { type FloorContent, noPolygon, readFloor } from './readFloor.ts';
+import { splitLevels } from './splitLevels.ts';
 
 /**
  * Makes a venue of plain GeoJSON, a FeatureCollection or more for each floor, with a walking graph.
@@ -35,13 +37,21 @@ export function importGeoJson(
   checkFloors(floors);
   const log = new LossLog();
   const ids = { floors: new IdMint(), shapes: new IdMint() };
-  const contents = floors.map((floor, index) => readFloor(floor, { index, options, log, ids }));
-  const venue = venueOf(contents, options);
-  if (options.graph === false) return { venue, report: log.report() };
-  const walkable = generateGraph(venue, {
-    assumeDoors: options.assumeDoors ?? true,
-    onEntry: (entry) => log.add(entry),
+  const opened = floors.map((floor, index) => openFloor(floor, index, { options, log }));
+  const contents = splitLevels(opened, log).map((floor, index) => {
+    const content = readFloor(floor, { index, options, log, ids });
+    if (content === undefined) throw noPolygon(floor.file);
+    return content;
   });
+  const venue = venueOf(contents, options);
+  const hasDoors = contents.some(({ entrances }) => entrances.length > 0);
+  const walkable =
+    options.graph === false
+      ? venue
+      : generateGraph(venue, {
+          assumeDoors: options.assumeDoors ?? !hasDoors,
+          onEntry: (entry) => log.add(entry),
+        });
   return { venue: walkable, report: log.report() };
 }
 

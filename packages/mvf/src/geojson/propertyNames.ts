@@ -1,5 +1,6 @@
 import { addTo } from '../imdf/ImdfContext.ts';
 import { isObject } from '../imdf/ImdfSource.ts';
+import { parseLevels } from '../levels/parseLevels.ts';
 
 /** Property names for each field. */
 export interface PropertyNames {
@@ -9,6 +10,8 @@ export interface PropertyNames {
   readonly name?: string;
   /** Property with the kind, such as `room` or `corridor`. */
   readonly kind?: string;
+  /** Property with the level, such as `1`, `"0;1"`, `"0-2"`, or the id of a level. */
+  readonly level?: string;
 }
 
 /** Common property names, most likely first; compared without case and `_`. */
@@ -17,6 +20,13 @@ const usual = {
   name: ['name', 'roomname', 'title', 'label', 'longname', 'bezeichnung', 'nom', 'naam', 'nombre'],
   kind: ['kind', 'indoor', 'type', 'roomtype', 'spacetype', 'category', 'class', 'use', 'usage'],
 } as const;
+
+/** Common names of levels; ids of levels need no number. */
+const levelNames = ['level', 'levels', 'floor', 'storey', 'story', 'floorlevel', 'floornumber'];
+const levelIdNames = ['levelid', 'floorid', 'storeyid', 'levelname', 'floorname'];
+const ordinalNames = ['ordinal', 'levelordinal', 'floorordinal', 'etage', 'geschoss'];
+/** Fraction of the features with a level that must name one, because `floor` may be a carpet. */
+const leastLevels = 1 / 2;
 
 /** Fraction of the features that must have the property; many rooms have no name. */
 const leastShare = { id: 1 / 3, name: 0, kind: 1 / 10 } as const;
@@ -32,12 +42,38 @@ export function propertyNames(
   const values = valuesOf(features);
   if (values.has('element')) return { id: 'id', name: 'name', kind: 'kind', ...told };
   const names: Record<string, string> = {};
+  const level = told.level ?? levelName(values, features.length);
+  if (level !== undefined) names['level'] = level;
   for (const what of ['id', 'name', 'kind'] as const) {
     const name = told[what] ?? pick(what, values, features.length);
     if (name !== undefined) names[what] = name;
   }
   return names;
 }
+
+function levelName(values: Values, count: number): string | undefined {
+  const named = (words: readonly string[], isRead: boolean): string | undefined =>
+    words.flatMap((word) => {
+      const [key, own] = [...values].find(([name]) => plain(name) === word) ?? [];
+      if (key === undefined || own === undefined || own.length * 4 < count) return [];
+      const read = own.filter((value) => parseLevels(value) !== undefined);
+      return !isRead || read.length >= own.length * leastLevels ? [key] : [];
+    })[0];
+  return named(levelNames, true) ?? named(levelIdNames, false) ?? named(ordinalNames, true);
+}
+
+/** The property with the order of the levels, beside one with their ids or names. */
+export function ordinalName(features: readonly unknown[]): string | undefined {
+  const values = valuesOf(features);
+  const found = [...ordinalNames, ...levelNames].map((word) =>
+    [...values].find(
+      ([key, own]) => plain(key) === word && own.every((value) => parseLevels(value) !== undefined),
+    ),
+  );
+  return found.find((entry) => entry !== undefined)?.[0];
+}
+
+type Values = ReadonlyMap<string, readonly unknown[]>;
 
 /** The scalar values of each property, in feature order. */
 function valuesOf(features: readonly unknown[]): Map<string, unknown[]> {
@@ -46,18 +82,15 @@ function valuesOf(features: readonly unknown[]): Map<string, unknown[]> {
     const properties = isObject(feature) ? feature['properties'] : undefined;
     if (!isObject(properties)) continue;
     for (const [key, value] of Object.entries(properties)) {
-      if (value === null || value === '' || typeof value === 'object') continue;
+      const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
+      if (value === null || value === '' || (typeof value === 'object' && !isList)) continue;
       addTo(values, key, [value]);
     }
   }
   return values;
 }
 
-function pick(
-  what: keyof typeof usual,
-  values: ReadonlyMap<string, readonly unknown[]>,
-  count: number,
-): string | undefined {
+function pick(what: keyof typeof usual, values: Values, count: number): string | undefined {
   const good = [...values].filter(([, own]) => {
     if (own.length < count * leastShare[what]) return false;
     return what !== 'id' || new Set(own).size === own.length;

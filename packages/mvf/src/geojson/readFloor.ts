@@ -1,8 +1,5 @@
-import { defaultReadLimits } from '../archive/ReadLimits.ts';
 import type { IdMint } from '../imdf/IdMint.ts';
-import { isObject } from '../imdf/ImdfSource.ts';
 import { MvfError } from '../MvfError.ts';
-import { parseJson } from '../parseJson.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import type { AreaFeature } from '../record-types/area.ts';
 import type { EntranceFeature } from '../record-types/entrance.ts';
@@ -11,10 +8,9 @@ import type { Position } from '../record-types/geometry.ts';
 import type { ObstructionFeature } from '../record-types/obstruction.ts';
 import type { SpaceFeature } from '../record-types/space.ts';
 import { FloorReader } from './FloorReader.ts';
-import type { GeoJsonFloor, GeoJsonInput, GeoJsonOptions } from './GeoJsonFloor.ts';
+import type { GeoJsonOptions } from './GeoJsonFloor.ts';
 import { hullOf } from './hullOf.ts';
-import { fixCoordinates } from './fixCoordinates.ts';
-import { type PropertyNames, propertyNames } from './propertyNames.ts';
+import type { OpenFloor } from './openFloors.ts';
 
 /** A floor and its contents. */
 export interface FloorContent {
@@ -33,27 +29,17 @@ export interface FloorTools {
   readonly ids: { readonly floors: IdMint; readonly shapes: IdMint };
 }
 
-/** Reads one floor. Throws {@link MvfError}. */
-export function readFloor(given: GeoJsonFloor, tools: FloorTools): FloorContent {
-  const { options, log, ids, index } = tools;
-  const base = given.file ?? `floor-${index + 1}.geojson`;
-  const files = (['spaces', 'walls', 'doors'] as const).flatMap((role) => {
-    const input = given[role];
-    if (input === undefined && role !== 'spaces') return [];
-    const file = role === 'spaces' ? base : `${base} (${role})`;
-    return [{ role, file, content: parsed(input, file, options) }];
-  });
-  const fixed = fixCoordinates(files, log, options.crs);
-  const props = propsOf(given, tellingOf(fixed[0]?.content), tools);
+/** Reads one floor; undefined if it has no polygon. */
+export function readFloor(open: OpenFloor, tools: FloorTools): FloorContent | undefined {
+  const { options, log, ids } = tools;
+  const props = propsOf(open, tools);
   const reader = new FloorReader(props.id, options.kinds ?? {}, log, ids.shapes);
-  for (const { role, file, content } of fixed) {
-    const features = featuresOf(content, file);
-    const names: PropertyNames = propertyNames(features, options.properties);
-    features.forEach((feature, i) => reader.read(feature, { role, file, names, index: i }));
+  for (const { role, file, names, features } of open.files) {
+    for (const { feature, index } of features) reader.read(feature, { role, file, names, index });
   }
   const content = reader.finish();
   const { outlines, positions } = content;
-  if (positions.length === 0) throw noPolygon(base);
+  if (positions.length === 0) return undefined;
   const coordinates = outlines.length > 0 ? outlines : [[hullOf(positions)]];
   const floor: FloorFeature = {
     type: 'Feature',
@@ -64,14 +50,12 @@ export function readFloor(given: GeoJsonFloor, tools: FloorTools): FloorContent 
 }
 
 function propsOf(
-  given: GeoJsonFloor,
-  told: Telling,
+  { id, name, elevation = Infinity }: OpenFloor,
   { ids, index }: FloorTools,
 ): FloorFeature['properties'] {
-  const elevation = given.elevation ?? told.elevation ?? index;
   return {
-    id: ids.floors.mintForFile(given.id ?? told.id ?? `f_${index + 1}`),
-    name: given.name ?? told.name ?? `Level ${index + 1}`,
+    id: ids.floors.mintForFile(id ?? `f_${index + 1}`),
+    name: name ?? `Level ${index + 1}`,
     elevation: Number.isFinite(elevation) ? elevation : index,
   };
 }
@@ -83,53 +67,8 @@ function polygonOrSeveral(coordinates: Position[][][]): FloorFeature['geometry']
     : { type: 'MultiPolygon', coordinates };
 }
 
-function parsed(
-  input: GeoJsonInput | undefined,
-  file: string,
-  { limits }: GeoJsonOptions,
-): unknown {
-  const most = limits?.maxJsonBytes ?? defaultReadLimits.maxJsonBytes;
-  const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
-  if (!(bytes instanceof Uint8Array)) return bytes;
-  if (bytes.byteLength > most) {
-    throw new MvfError(
-      'archive-too-large',
-      `${file} has ${bytes.byteLength} bytes; expected at most ${most}. Raise limits.maxJsonBytes if you trust the file.`,
-      { file },
-    );
-  }
-  return parseJson(bytes, file);
-}
-
-function featuresOf(content: unknown, file: string): readonly unknown[] {
-  const features = isObject(content) ? content['features'] : undefined;
-  if (Array.isArray(features)) return features;
-  throw new MvfError(
-    'invalid-content',
-    `${file} is not a GeoJSON FeatureCollection; expected an object with "type": "FeatureCollection" and an array "features". Export the floor as GeoJSON again.`,
-    { file, pointer: '/features' },
-  );
-}
-
-interface Telling {
-  readonly id?: string;
-  readonly name?: string;
-  readonly elevation?: number;
-}
-
-/** The floor properties in the member that {@link exportGeoJson} writes. */
-function tellingOf(content: unknown): Telling {
-  const floor = isObject(content) ? content['floor'] : undefined;
-  if (!isObject(floor)) return {};
-  const { id, name, elevation } = floor;
-  return {
-    ...(typeof id === 'string' && id !== '' && { id: id.slice(0, 200) }),
-    ...(typeof name === 'string' && { name: name.slice(0, 1000) }),
-    ...(typeof elevation === 'number' && { elevation }),
-  };
-}
-
-function noPolygon(file: string): MvfError {
+/** The error for files without a room. */
+export function noPolygon(file: string): MvfError {
   return new MvfError(
     'invalid-content',
     `${file} contains no polygon that could be a room or hallway; expected at least one. Check that it is a floor plan with polygons.`,

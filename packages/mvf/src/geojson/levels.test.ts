@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { box, place } from '../../fixtures/planShapes.ts';
+import { countsOf, errorOf } from '../imdf/imdfTesting.fixture.ts';
+import type { Mvf } from '../Mvf.ts';
+import { parseLevels } from '../levels/parseLevels.ts';
+import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
+import { importGeoJson } from './importGeoJson.ts';
+
+const shapesOnly: GeoJsonOptions = { graph: false };
+
+describe('GJ-10: levels', () => {
+  it.each(['level', 'floor', 'storey', 'ordinal', 'Floor_Number', 'level_id'])(
+    'put features on their floors by the property %s',
+    (key) => {
+      const spaces = collection(
+        room(0, { [key]: 0 }),
+        room(1, { [key]: 1 }),
+        room(2, { [key]: -1 }),
+      );
+      const { venue } = importGeoJson([{ spaces }], shapesOnly);
+      expect(namesByElevation(venue)).toEqual({ '-1': ['room 2'], 0: ['room 0'], 1: ['room 1'] });
+      expect(venue.floorStacks[0]?.floors).toHaveLength(3);
+    },
+  );
+
+  it('may be lists and ranges, which put a feature on each of their levels', () => {
+    const spaces = collection(
+      room(0, { level: '0' }),
+      room(1, { level: '1' }),
+      room(2, { level: '2' }),
+      room(3, { level: '0;2' }),
+      room(4, { level: '0-2' }),
+      room(5, { level: '-1-1' }),
+    );
+    const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+    expect(namesByElevation(venue)).toEqual({
+      '-1': ['room 5'],
+      0: ['room 0', 'room 3', 'room 4', 'room 5'],
+      1: ['room 1', 'room 4', 'room 5'],
+      2: ['room 2', 'room 3', 'room 4'],
+    });
+    expect(countsOf(report)).toMatchObject({ 'feature on several levels': 3 });
+  });
+
+  it('may be ids, whose order is in a property, or that of the file', () => {
+    const a = '0f0e9a4e-0000-4000-8000-00000000000a';
+    const b = '0f0e9a4e-0000-4000-8000-00000000000b';
+    const spaces = [room(0, { level_id: b, ordinal: 3 }), room(1, { level_id: a, ordinal: 2 })];
+    const { venue } = importGeoJson([{ spaces: collection(...spaces) }], shapesOnly);
+    expect(namesByElevation(venue)).toEqual({ 2: ['room 1'], 3: ['room 0'] });
+    const unordered = [room(0, { level_id: 'red' }), room(1, { level_id: 'blue' })];
+    const guessed = importGeoJson([{ spaces: collection(...unordered) }], shapesOnly);
+    expect(guessed.venue.floors.map(({ properties }) => properties.name)).toEqual(['red', 'blue']);
+    expect(countsOf(guessed.report)).toMatchObject({ 'level without number': 2 });
+  });
+
+  it('join files for rooms and doors', () => {
+    const rooms = collection(room(0, { level: 0 }), room(1, { level: 1 }));
+    const doors = collection(point(12, { kind: 'door', level: 1 }));
+    const { venue } = importGeoJson([{ spaces: rooms }, { spaces: doors }], shapesOnly);
+    expect(Object.values(venue.entrances).map((list) => list.length)).toEqual([0, 1]);
+  });
+
+  it('that a feature does not name are the ground, and outlines without one belong to all', () => {
+    const outline = room(9, { kind: 'building_outline' });
+    const spaces = collection(room(0, { level: 0 }), room(1, { level: 1 }), room(2, {}), outline);
+    const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+    expect(namesByElevation(venue)).toEqual({ 0: ['room 0', 'room 2'], 1: ['room 1'] });
+    const outlines = venue.floors.map(({ geometry }) => geometry.coordinates[0]);
+    expect(outlines[0]).toEqual(outlines[1]);
+    expect(countsOf(report)).toMatchObject({ 'feature without level': 1 });
+  });
+
+  it('without a room are no floors, and what is on them goes to the floor below', () => {
+    const spaces = collection(
+      room(0, { level: 0 }),
+      room(1, { level: 1 }),
+      point(0, { name: 'Landing', level: 0.5 }),
+    );
+    const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+    expect(namesByElevation(venue)).toEqual({ 0: ['Landing', 'room 0'], 1: ['room 1'] });
+    expect(countsOf(report)).toMatchObject({ 'level without rooms': 1 });
+  });
+
+  it('are not read from properties that mean something else', () => {
+    const spaces = collection(room(0, { floor: 'carpet' }), room(1, { floor: 'tiles' }));
+    const { venue } = importGeoJson([{ spaces }], shapesOnly);
+    expect(venue.floors).toHaveLength(1);
+    expect(venue.spaces['f_1']?.[0]?.properties.metadata).toMatchObject({ floor: 'carpet' });
+  });
+
+  it('do not move floors that the caller describes', () => {
+    const floor: GeoJsonFloor = {
+      spaces: collection(room(0, { level: 0 }), room(1, { level: 1 })),
+    };
+    const { venue } = importGeoJson([{ ...floor, elevation: 4 }], shapesOnly);
+    expect(namesByElevation(venue)).toEqual({ 4: ['room 0', 'room 1'] });
+  });
+
+  it('are rejected if there are more than 200', () => {
+    const spaces = collection(...Array.from({ length: 201 }, (_, i) => room(i, { level: i })));
+    const { code, message } = errorOf(() => importGeoJson([{ spaces }]));
+    expect(code).toBe('invalid-content');
+    expect(message).toContain('properties.level');
+  });
+});
+
+it.each([
+  [2, [[2, 2]]],
+  ['-1-3', [[-1, 3]]],
+  ['-3--1', [[-3, -1]]],
+  ['0.5', [[0.5, 0.5]]],
+  [
+    '0;2-4',
+    [
+      [0, 0],
+      [2, 4],
+    ],
+  ],
+  [
+    [0, 1],
+    [
+      [0, 0],
+      [1, 1],
+    ],
+  ],
+  ['L3', [[3, 3]]],
+  ['2nd floor', [[2, 2]]],
+  ['B2', [[-2, -2]]],
+  ['1. OG', [[1, 1]]],
+  ['EG', [[0, 0]]],
+  ['roof', undefined],
+  ['', undefined],
+  [NaN, undefined],
+  [null, undefined],
+  ['1'.repeat(300), undefined],
+])('GJ-10: %j are the levels %j', (value, spans) => {
+  expect(parseLevels(value)).toEqual(spans);
+});
+
+describe('GJ-04: doors', () => {
+  it('that are polygons become lines as wide as they are, on the border beside them', () => {
+    const door = {
+      type: 'Feature',
+      properties: { kind: 'door' },
+      geometry: { type: 'Polygon', coordinates: [box(3, -0.1, 4.2, 0.1)] },
+    };
+    const { venue, report } = importGeoJson(
+      [{ spaces: collection(room(0, {}), door) }],
+      shapesOnly,
+    );
+    expect(venue.spaces['f_1']).toHaveLength(1);
+    const [from = [0, 0], to = [0, 0]] = venue.entrances['f_1']?.[0]?.geometry.coordinates ?? [];
+    expect(Math.abs(from[0] - to[0]) * 68_806.6).toBeCloseTo(1.2, 1);
+    expect(countsOf(report)).toMatchObject({ 'door as a polygon': 1 });
+  });
+
+  it('are known by a property, and no others are invented beside them', () => {
+    const spaces = collection(
+      room(0, { kind: 'corridor' }),
+      room(1, {}),
+      room(2, {}),
+      point(0, { door: 'hinged' }),
+      point(5, { door: 'no', name: 'Sign' }),
+    );
+    const { venue, report } = importGeoJson([{ spaces }]);
+    expect(venue.entrances['f_1']).toHaveLength(1);
+    expect(countsOf(report)).not.toHaveProperty('door');
+  });
+});
+
+it('GJ-06: outlines of a site are no rooms and no floors', () => {
+  const spaces = collection(room(0, {}), room(1, { kind: 'venue_outline' }));
+  const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+  expect(venue.spaces['f_1']).toHaveLength(1);
+  expect(countsOf(report)).toMatchObject({ 'outline of a site': 1 });
+});
+
+it('GJ-11: placeholders are kept in metadata and are no names', () => {
+  const names = ['null', 'TBD', 'input name here', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '--'];
+  const spaces = collection(...names.map((name, i) => room(i, { name })), room(9, { name: '101' }));
+  const { venue } = importGeoJson([{ spaces }], shapesOnly);
+  const shown = venue.spaces['f_1']?.flatMap(({ properties }) => properties.details?.name ?? []);
+  expect(shown).toEqual(['101']);
+  const kept = venue.spaces['f_1']?.flatMap(
+    ({ properties }) => properties.metadata?.['name'] ?? [],
+  );
+  expect(kept).toEqual(names);
+});
+
+it('GJ-12: every feature and property is in the venue or in the report, for any features', () => {
+  const kind = fc.constantFrom(
+    'room',
+    'corridor',
+    'door',
+    'wall',
+    'desk',
+    'level',
+    'site',
+    'x',
+    '',
+  );
+  const level = fc.constantFrom(undefined, 0, 1, '0;1', '0-2', '7');
+  const geometry = fc.constantFrom('Polygon', 'LineString', 'Point', 'None');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(kind, level, geometry), { maxLength: 12 }), (choices) => {
+      const features = choices.map(([word, value, type], i) => ({
+        type: 'Feature',
+        geometry: geometryOf(type, i),
+        properties: { kind: word, level: value, marker: `<${i}>` },
+      }));
+      const spaces = collection(room(50, { level: 0, kind: 'room' }), ...features);
+      const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+      const text = JSON.stringify(venue);
+      const held = features.filter(({ properties }) => text.includes(properties.marker));
+      const lost = report.entries.filter(({ effect }) => effect === 'lost');
+      const reported = lost.reduce((sum, { count }) => sum + count, 0);
+      // A lost feature on several levels is reported once for each.
+      expect(held.length + reported).toBeGreaterThanOrEqual(features.length);
+      if (lost.length === 0) expect(held.length).toBe(features.length);
+    }),
+  );
+});
+
+function geometryOf(type: string, i: number): unknown {
+  const ring = box(i * 10, 0, i * 10 + 8, 6);
+  if (type === 'Polygon') return { type, coordinates: [ring] };
+  if (type === 'LineString') return { type, coordinates: ring.slice(0, 2) };
+  return type === 'Point' ? { type, coordinates: place(i * 10 + 2, 0.2) } : null;
+}
+
+function namesByElevation({ floors, spaces }: Mvf): Record<string, string[]> {
+  return Object.fromEntries(
+    floors.map(({ properties: { id, elevation } }) => [
+      String(elevation),
+      (spaces[id] ?? []).map(({ properties }) => properties.details?.name ?? '').sort(),
+    ]),
+  );
+}
+
+function collection(...features: readonly object[]): object {
+  return { type: 'FeatureCollection', features };
+}
+
+function room(i: number, properties: object): object {
+  const geometry = { type: 'Polygon', coordinates: [box(i * 10, 0, i * 10 + 8, 6)] };
+  return { type: 'Feature', geometry, properties: { name: `room ${i}`, ...properties } };
+}
+
+function point(east: number, properties: object): object {
+  const geometry = { type: 'Point', coordinates: place(east, 0.2) };
+  return { type: 'Feature', geometry, properties };
+}

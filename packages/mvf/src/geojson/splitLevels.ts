@@ -1,0 +1,240 @@
+import { isObject } from '../imdf/ImdfSource.ts';
+import { levelsWithin, type LevelSpan, parseLevels } from '../levels/parseLevels.ts';
+import { MvfError } from '../MvfError.ts';
+import type { LossLog } from '../report/LossLog.ts';
+import { isPlaceholder } from '../isPlaceholder.ts';
+import { elementOfWord } from './elementKinds.ts';
+import type { OpenFile, OpenFloor } from './openFloors.ts';
+import { ordinalName, type PropertyNames } from './propertyNames.ts';
+
+const mostLevels = 200;
+
+/** A level of the files: its number, and its name if they have one. */
+interface Level {
+  readonly elevation: number;
+  readonly name?: string;
+}
+
+/** A feature, and the levels that its property names. */
+interface Leveled {
+  readonly file: OpenFile;
+  readonly feature: unknown;
+  readonly index: number;
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** The value of the level property as text; empty if there is none. */
+  readonly word: string;
+  readonly spans: readonly LevelSpan[];
+  readonly isOutline: boolean;
+}
+
+/**
+ * Puts the features on the floors that their level property names, across all given files. Floors
+ * with their own elevation or id, and files without levels, stay as they are.
+ *
+ * @throws MvfError `invalid-content` for more than 200 levels
+ */
+export function splitLevels(given: readonly OpenFloor[], log: LossLog): readonly OpenFloor[] {
+  const isTold = given.some(
+    ({ elevation, id, isExported }) => elevation !== undefined || id !== undefined || isExported,
+  );
+  const hasLevels = given.every((floor) => floor.files.some(({ names }) => names.level));
+  if (isTold || !hasLevels) return given;
+  const features = withNumbers(
+    given.flatMap(({ files }) => files.flatMap((file) => leveledOf(file))),
+    log,
+  );
+  const levels = levelsOf(features, log);
+  const [only] = given;
+  if (levels.length < 2 && given.length === 1) return withElevation(given, levels[0]);
+  noteSplit(features, levels, log);
+  const byLevel = featuresByLevel(
+    features,
+    levels.map(({ elevation }) => elevation),
+  );
+  return levels.map(({ elevation, name }) => ({
+    file: given.length === 1 && only ? only.file : `level ${elevation}`,
+    name: name ?? `Level ${elevation}`,
+    elevation,
+    isExported: false,
+    files: filesOf(byLevel.get(elevation) ?? []),
+  }));
+}
+
+function featuresByLevel(
+  features: readonly Leveled[],
+  known: readonly number[],
+): Map<number, Leveled[]> {
+  const ground = known.reduce(
+    (best, one) => (Math.abs(one) < Math.abs(best) ? one : best),
+    Infinity,
+  );
+  const byLevel = new Map(known.map((level) => [level, [] as Leveled[]]));
+  for (const item of features) {
+    const own = item.spans.length === 0 ? [ground] : nearestWithin(item.spans, known);
+    const here = item.isOutline && item.spans.length === 0 ? known : own;
+    for (const level of here) byLevel.get(level)?.push(item);
+  }
+  return byLevel;
+}
+
+function withElevation(
+  given: readonly OpenFloor[],
+  level: Level | undefined,
+): readonly OpenFloor[] {
+  if (level === undefined) return given;
+  return given.map((floor) => ({
+    ...floor,
+    elevation: level.elevation,
+    name: floor.name ?? level.name ?? `Level ${level.elevation}`,
+  }));
+}
+
+function filesOf(items: readonly Leveled[]): OpenFile[] {
+  const entries = new Map<OpenFile, OpenFile['features'][number][]>();
+  for (const { file, feature, index } of items) {
+    const own = entries.get(file) ?? [];
+    entries.set(file, own);
+    own.push({ feature, index });
+  }
+  return [...entries].map(([file, features]) => ({ ...file, features }));
+}
+
+function propertiesOf(feature: unknown): Readonly<Record<string, unknown>> {
+  const properties = isObject(feature) ? feature['properties'] : undefined;
+  return isObject(properties) ? properties : {};
+}
+
+function leveledOf(file: OpenFile): Leveled[] {
+  const { names } = file;
+  return file.features.map(({ feature, index }) => {
+    const properties = propertiesOf(feature);
+    const value = names.level === undefined ? undefined : properties[names.level];
+    const word = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const spans = parseLevels(value) ?? [];
+    return {
+      file,
+      feature,
+      index,
+      properties,
+      word,
+      spans,
+      isOutline: isOutline(properties, names),
+    };
+  });
+}
+
+/** Whether a feature has nothing to stand on: the outline of a floor or a site. */
+function isOutline(properties: Leveled['properties'], { kind }: PropertyNames): boolean {
+  if (properties['element'] === 'floor') return true;
+  const word = kind === undefined ? undefined : properties[kind];
+  const element = typeof word === 'string' ? elementOfWord(word)?.element : undefined;
+  return element === 'floor' || element === 'site';
+}
+
+/** Numbers for words that are no levels, such as ids and "Roof": by their ordinal, or as they come. */
+function withNumbers(features: readonly Leveled[], log: LossLog): readonly Leveled[] {
+  const strange = features.filter(({ word, spans }) => word !== '' && spans.length === 0);
+  if (strange.length === 0) return features;
+  const ordinal = ordinalName(features.map(({ feature }) => feature));
+  const numbers = new Map<string, number>();
+  for (const { word, properties } of strange) {
+    const [span] = (ordinal === undefined ? undefined : parseLevels(properties[ordinal])) ?? [];
+    if (span !== undefined && !numbers.has(word)) numbers.set(word, span[0]);
+  }
+  const open = [...new Set(strange.map(({ word }) => word))].filter((word) => !numbers.has(word));
+  if (open.length > mostLevels) throw tooMany(open.length);
+  const highest = [...numbers.values(), ...features.flatMap(({ spans }) => spans.flat())].reduce(
+    (most, level) => Math.max(most, level),
+    -1,
+  );
+  open.forEach((word, i) => numbers.set(word, Math.floor(highest) + 1 + i));
+  log.add({
+    effect: 'changed',
+    what: 'level without number',
+    count: open.length,
+    message: `Levels such as "${open[0]?.slice(0, 60) ?? ''}" have no number; they were put on top, in the order of the file. Add a property "ordinal", with 0 for the ground.`,
+  });
+  return features.map((item) => {
+    const number = item.spans.length === 0 ? numbers.get(item.word) : undefined;
+    return number === undefined ? item : { ...item, spans: [[number, number]] };
+  });
+}
+
+/** The levels with a room, lowest first. */
+function levelsOf(features: readonly Leveled[], log: LossLog): Level[] {
+  const all = [...new Set(features.flatMap(({ spans }) => spans.flat()))];
+  if (all.length > mostLevels) throw tooMany(all.length);
+  const withRooms = features.filter((item) => !item.isOutline && isPolygon(item.feature));
+  const own = new Set(withRooms.flatMap(({ spans }) => levelsWithin(spans, all)));
+  // Without any room, the importer reports that.
+  const elevations = own.size === 0 ? all : [...own];
+  log.add({
+    effect: 'changed',
+    what: 'level without rooms',
+    count: all.length - elevations.length,
+    message: `Levels without a polygon, such as ${all.find((one) => !own.has(one)) ?? ''}, became no floors; what is on them was put on the nearest floor below, or else above.`,
+  });
+  const names = namesOf(features);
+  return elevations
+    .sort((a, b) => a - b)
+    .map((elevation) => {
+      const name = names.get(elevation)?.trim().slice(0, 200);
+      return { elevation, ...(name !== undefined && name !== '' && { name }) };
+    });
+}
+
+/** Names of levels: a word in the level property, or the name of the level's outline. */
+function namesOf(features: readonly Leveled[]): Map<number, string> {
+  const names = new Map<number, string>();
+  const single = features.flatMap((item) => {
+    const [span, other] = item.spans;
+    return span === undefined || other || span[0] !== span[1] ? [] : [{ ...item, level: span[0] }];
+  });
+  for (const { word, level } of single) {
+    if (/\p{L}{2}/u.test(word) && !isPlaceholder(word)) names.set(level, word);
+  }
+  for (const { properties, file, level } of single.filter((item) => item.isOutline)) {
+    const name = file.names.name === undefined ? undefined : properties[file.names.name];
+    if (typeof name === 'string' && !isPlaceholder(name)) names.set(level, name);
+  }
+  return names;
+}
+
+/** The floors within the spans, or else the nearest one below, or else above. */
+function nearestWithin(spans: readonly LevelSpan[], known: readonly number[]): readonly number[] {
+  const own = levelsWithin(spans, known);
+  if (own.length > 0) return own;
+  const lowest = Math.min(...spans.map(([low]) => low));
+  const below = known.findLast((level) => level < lowest);
+  return [below ?? known[0] ?? lowest];
+}
+
+function isPolygon(feature: unknown): boolean {
+  const geometry = isObject(feature) ? feature['geometry'] : undefined;
+  return isObject(geometry) && /^(?:Multi)?Polygon$/.test(String(geometry['type']));
+}
+
+function noteSplit(features: readonly Leveled[], levels: readonly Level[], log: LossLog): void {
+  const known = levels.map(({ elevation }) => elevation);
+  const without = features.filter(({ spans, isOutline }) => spans.length === 0 && !isOutline);
+  log.add({
+    effect: 'changed',
+    what: 'feature without level',
+    count: without.length,
+    ...(without[0] && { file: without[0].file.file, pointer: `/features/${without[0].index}` }),
+    message: 'Features without a level were put on the level nearest to the ground.',
+  });
+  log.add({
+    effect: 'added',
+    what: 'feature on several levels',
+    count: features.filter(({ spans }) => levelsWithin(spans, known).length > 1).length,
+    message: 'Features on several levels, such as "0;1" or "0-2", were put on each of them.',
+  });
+}
+
+function tooMany(count: number): MvfError {
+  return new MvfError(
+    'invalid-content',
+    `The files have ${count} or more different levels; expected at most ${mostLevels}. Name the property with the level: properties.level.`,
+  );
+}
