@@ -1,6 +1,8 @@
 import type { Mvf } from '../Mvf.ts';
 import { LossLog } from '../report/LossLog.ts';
 import { stableJson } from '../stableJson.ts';
+import { isObject } from './ImdfSource.ts';
+import { type KeptProperties, readKept } from './keptProperties.ts';
 
 /** The types of IMDF features that are written, named like their files. */
 export type ImdfFile =
@@ -25,11 +27,14 @@ export class ImdfWriter {
   readonly log = new LossLog();
   readonly #venue: Mvf;
   readonly #language: string;
+  /** What the venue was imported with and has no place for. */
+  readonly kept: KeptProperties;
   readonly #written = new Set<string>();
   readonly #features = new Map<ImdfFile, unknown[]>();
 
   constructor(venue: Mvf) {
     this.#venue = venue;
+    this.kept = readKept(venue);
     this.#language = venue.manifest.language?.code ?? 'en';
   }
 
@@ -49,8 +54,25 @@ export class ImdfWriter {
       type: 'Feature',
       feature_type: file,
       geometry,
-      properties: { ...properties, ...(uuid !== id && { mvf_id: id }) },
+      properties: { ...this.#withKept(file, id, properties), ...(uuid !== id && { mvf_id: id }) },
     });
+  }
+
+  /** The properties, with those of the import where the venue has none. */
+  #withKept(
+    file: ImdfFile,
+    id: string,
+    properties: Readonly<Record<string, unknown>>,
+  ): Readonly<Record<string, unknown>> {
+    const { [file]: byId } = this.kept.properties;
+    const kept = isObject(byId) && Object.hasOwn(byId, id) ? byId[id] : undefined;
+    if (!isObject(kept)) return properties;
+    const isFree = (key: string): boolean => {
+      const value = properties[key];
+      return value === undefined || value === null || value === 'unspecified';
+    };
+    const own = Object.entries(kept).filter(([key]) => isFree(key) && key !== '__proto__');
+    return { ...properties, ...Object.fromEntries(own) };
   }
 
   /** Whether a feature with this id was added. */

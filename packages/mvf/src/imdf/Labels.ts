@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../record-types/languagePack.ts';
+import { isPlaceholder } from '../isPlaceholder.ts';
 import { isObject } from './ImdfSource.ts';
 
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
@@ -20,7 +21,7 @@ export class Labels {
    * language packs under the object's id. Plain text is used unchanged.
    */
   text(label: unknown, id: string, field: string): string | undefined {
-    const texts = textsOf(label);
+    const texts = textsOf(label).filter(([, value]) => !isPlaceholder(value, id));
     const own = this.#pick(texts);
     if (own === undefined) return undefined;
     for (const [code, value] of texts) {
@@ -30,6 +31,19 @@ export class Labels {
       this.#packs.set(code, pack.set(id, fields.set(field, value)));
     }
     return own[1];
+  }
+
+  /** Whether one of the texts of a label is a placeholder. */
+  hasPlaceholder(label: unknown, id: string): boolean {
+    return textsOf(label).some(([, value]) => isPlaceholder(value, id));
+  }
+
+  /** Removes a text from all language packs. */
+  remove(id: string, field: string): void {
+    for (const pack of this.#packs.values()) {
+      pack.get(id)?.delete(field);
+      if (pack.get(id)?.size === 0) pack.delete(id);
+    }
   }
 
   #pick(texts: readonly (readonly [string, string])[]): readonly [string, string] | undefined {

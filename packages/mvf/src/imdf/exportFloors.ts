@@ -1,12 +1,14 @@
 import type { Mvf } from '../Mvf.ts';
 import type { FloorFeature } from '../record-types/floor.ts';
+import { idsIn } from './ImdfContext.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 
 /** Writes venue, buildings with their footprints, and levels. */
 export function exportFloors(venue: Mvf, writer: ImdfWriter): void {
   const { manifest, floors, floorStacks } = venue;
   const outline = floors.find(({ properties }) => isOutdoor(venue, properties.id)) ?? floors[0];
-  writer.add('venue', manifest.map, outline?.geometry ?? null, {
+  const [kept] = writer.kept.features['venue'] ?? [];
+  writer.add('venue', manifest.map, kept?.geometry ?? outline?.geometry ?? null, {
     category: 'unspecified',
     restriction: null,
     name: writer.label(manifest.name, manifest.map, 'name'),
@@ -36,7 +38,7 @@ export function exportFloors(venue: Mvf, writer: ImdfWriter): void {
       display_point: null,
       address_id: null,
     });
-    if (ground === undefined) continue;
+    if (ground === undefined || exportKeptFootprints(stack.id, writer)) continue;
     writer.add('footprint', `${stack.id}-ground`, ground.geometry, {
       category: 'ground',
       name: null,
@@ -44,6 +46,21 @@ export function exportFloors(venue: Mvf, writer: ImdfWriter): void {
     });
   }
   for (const floor of floors) exportLevel(floor, venue, writer);
+}
+
+/** Writes the footprints that the building was imported with. */
+function exportKeptFootprints(stack: string, writer: ImdfWriter): boolean {
+  const own = (writer.kept.features['footprint'] ?? []).filter(({ properties }) =>
+    idsIn(properties, 'building_ids').includes(stack),
+  );
+  for (const { id, geometry, properties } of own) {
+    if (writer.has('footprint', id)) continue;
+    const building_ids = idsIn(properties, 'building_ids').map((one) =>
+      writer.uuid('building', one),
+    );
+    writer.add('footprint', id, geometry, { ...properties, building_ids });
+  }
+  return own.length > 0;
 }
 
 function away({ properties }: FloorFeature): number {

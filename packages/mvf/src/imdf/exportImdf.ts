@@ -7,6 +7,7 @@ import { exportShapes } from './exportShapes.ts';
 import { exportConnections } from './exportConnections.ts';
 import { ImdfWriter } from './ImdfWriter.ts';
 import { otherFilesFolder } from './keepOtherFiles.ts';
+import { keptFile } from './keptProperties.ts';
 
 /** Files in another format, by path. */
 export interface Exported {
@@ -40,7 +41,7 @@ export function exportImdf(venue: Mvf): Exported {
     files: Object.keys(venue.extras).filter((path) => !path.startsWith(otherFilesFolder)).length,
   });
   const others = Object.entries(venue.extras).flatMap(([path, bytes]) =>
-    path.startsWith(otherFilesFolder)
+    path.startsWith(otherFilesFolder) && path !== keptFile
       ? [[path.slice(otherFilesFolder.length), bytes] as const]
       : [],
   );

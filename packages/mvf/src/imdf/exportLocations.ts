@@ -2,6 +2,7 @@ import type { Mvf } from '../Mvf.ts';
 import type { LocationRecord } from '../record-types/location.ts';
 import type { Position } from '../record-types/geometry.ts';
 import type { ShapeReference } from '../record-types/shapeReference.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 import { writeOsmHours } from './osmHours.ts';
 import { unitAt } from './unitAt.ts';
@@ -9,6 +10,7 @@ import { unitAt } from './unitAt.ts';
 /** Writes locations as occupants, each with an anchor in the first of its spaces. */
 export function exportLocations(venue: Mvf, writer: ImdfWriter): void {
   for (const location of venue.locations) {
+    if (amenityOf(location, venue) !== undefined) continue;
     const anchor = anchorOf(location, venue, writer);
     const { text: hours, lost } = writeOsmHours(location.openingHoursSpecification ?? []);
     const mail = location.links?.find(({ url }) => url.startsWith('mailto:'));
@@ -21,7 +23,7 @@ export function exportLocations(venue: Mvf, writer: ImdfWriter): void {
       email: mail?.url.slice('mailto:'.length) ?? null,
       website: location.website?.url ?? null,
       validity: null,
-      correlation_id: null,
+      correlation_id: externalIdOf(location),
     });
     writer.log.add({
       effect: 'lost',
@@ -39,6 +41,38 @@ export function exportLocations(venue: Mvf, writer: ImdfWriter): void {
     file: 'occupant.geojson',
     message: 'Categories became words of their ids; names, colors and icons of them were left out.',
   });
+}
+
+/** Properties of the amenity that stands for a location; none if no location does. */
+export function amenityLocation(
+  space: SpaceFeature,
+  venue: Mvf,
+  writer: ImdfWriter,
+): Readonly<Record<string, unknown>> {
+  const location = venue.locations.find(({ id }) => id === space.properties.id);
+  if (location === undefined || amenityOf(location, venue) !== space) return {};
+  const { text: hours } = writeOsmHours(location.openingHoursSpecification ?? []);
+  return {
+    mvf_location: true,
+    name: writer.label(location.name, location.id, 'name'),
+    hours: hours ?? null,
+    phone: location.phone ?? null,
+    website: location.website?.url ?? null,
+    correlation_id: externalIdOf(location),
+  };
+}
+
+/** The point of interest that an amenity of IMDF became, together with this location. */
+function amenityOf({ id, spaces }: LocationRecord, venue: Mvf): SpaceFeature | undefined {
+  const [first, second] = spaces;
+  if (first?.id !== id || second !== undefined) return undefined;
+  const space = venue.spaces[first.floor]?.find(({ properties }) => properties.id === id);
+  return space?.geometry.type === 'Point' && space.properties.kind === 'poi' ? space : undefined;
+}
+
+/** The id in another system, unless it is that of the feature. */
+function externalIdOf({ id, externalId }: LocationRecord): string | null {
+  return externalId === undefined || externalId === id ? null : externalId;
 }
 
 /** The category of a location: the id of its first category, without the prefix. */

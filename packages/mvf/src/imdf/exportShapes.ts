@@ -13,6 +13,7 @@ import {
   unitOfKind,
 } from './categories.ts';
 import { addTo } from './ImdfContext.ts';
+import { amenityLocation } from './exportLocations.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 import { unitAt } from './unitAt.ts';
 
@@ -28,7 +29,7 @@ export function exportShapes(venue: Mvf, writer: ImdfWriter): void {
     const spaces = venue.spaces[floor.id] ?? [];
     exportUnits(spaces, level, writer);
     for (const space of spaces) {
-      if (space.geometry.type === 'Point') exportAmenity(space, spaces, writer);
+      if (space.geometry.type === 'Point') exportAmenity(space, venue, { spaces, writer });
     }
     for (const item of venue.obstructions[floor.id] ?? []) {
       const { id } = item.properties;
@@ -104,10 +105,11 @@ function categoryOf({ kind, metadata }: SpaceFeature['properties']): Record<stri
 }
 
 function exportAmenity(
-  { geometry, properties }: SpaceFeature,
-  spaces: readonly SpaceFeature[],
-  writer: ImdfWriter,
+  space: SpaceFeature,
+  venue: Mvf,
+  { spaces, writer }: { readonly spaces: readonly SpaceFeature[]; readonly writer: ImdfWriter },
 ): void {
+  const { geometry, properties } = space;
   if (geometry.type !== 'Point') return;
   const unit = unitAt(spaces, geometry.coordinates);
   writer.add('amenity', properties.id, geometry, {
@@ -120,6 +122,7 @@ function exportAmenity(
     unit_ids: unit === undefined ? [] : [writer.uuid('unit', unit)],
     address_id: null,
     correlation_id: null,
+    ...amenityLocation(space, venue, writer),
   });
 }
 

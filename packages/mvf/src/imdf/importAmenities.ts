@@ -25,8 +25,12 @@ const wayCategories = new Set([
   'steps',
 ]);
 
-/** Converts each amenity to a point of interest, on the floor of its unit. */
-export function importAmenities(context: ImdfContext): ImportedAmenities {
+/**
+ * Converts each amenity to a point of interest, on the floor of its unit.
+ *
+ * @param isExport whether our exporter wrote the archive, which marks amenities with a location
+ */
+export function importAmenities(context: ImdfContext, isExport: boolean): ImportedAmenities {
   const points = new Map<string, SpaceFeature[]>();
   const services: ImportedAmenities['services'] = [];
   for (const feature of context.features('amenity')) {
@@ -57,10 +61,10 @@ export function importAmenities(context: ImdfContext): ImportedAmenities {
         },
       },
     ]);
-    // In our own exports, the locations are among the occupants.
-    const isExported = typeof feature.properties['mvf_id'] === 'string';
-    if (!isExported && !wayCategories.has(category))
-      services.push({ feature, spaces: [{ id, floor }] });
+    const isService = isExport
+      ? feature.properties['mvf_location'] === true
+      : !wayCategories.has(category);
+    if (isService) services.push({ feature, spaces: [{ id, floor }] });
   }
   return { points, services };
 }

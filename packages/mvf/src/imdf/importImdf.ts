@@ -20,6 +20,8 @@ import { isLanguageTag, Labels } from './Labels.ts';
 import { manifestOf } from './manifestOf.ts';
 import { addPaths, readPaths } from './importPaths.ts';
 import { keepOtherFiles } from './keepOtherFiles.ts';
+import { keepProperties } from './keptProperties.ts';
+import { nameByOccupants } from './nameByOccupants.ts';
 import { type ImdfFeature, readFeatures } from './readFeatures.ts';
 
 /** Options of {@link importImdf}. */
@@ -84,9 +86,11 @@ function readShapes(source: ImdfSource, log: LossLog, options: ImdfOptions): Rea
   const { context, levels } = openContext(source, log, languageOf(source, options));
   const { labels, features } = context;
   const spaces = importUnits(context);
-  const amenities = importAmenities(context);
+  const amenities = importAmenities(context, isExport(source));
   for (const [floor, points] of amenities.points) addTo(spaces, floor, points);
   const obstructions = importFixtures(context);
+  const directory = importOccupants(context, amenities);
+  const renamed = nameByOccupants(context, spaces, directory);
   const hasPaths = options.paths !== 'ignore' && readPaths(context) !== undefined;
   const outdoors = importOutdoors(context, levels, hasPaths);
   if (outdoors.floorId !== undefined) {
@@ -103,12 +107,18 @@ function readShapes(source: ImdfSource, log: LossLog, options: ImdfOptions): Rea
     entrances: byFloor(floors, importOpenings(context)),
     areas: byFloor(floors, importSections(context)),
     facades: outdoors.facades,
-    ...importOccupants(context, amenities),
-    extras: keepOtherFiles(source, log),
+    ...directory,
+    extras: { ...keepOtherFiles(source, log), ...keepProperties(context, renamed) },
   };
   const joins = importRelationships(context);
   const packed = { ...venue, languagePacks: labels.packs() };
   return { venue: packed, context, joins, outdoorFloor: outdoors.floorId };
+}
+
+/** Whether our exporter wrote the archive. */
+function isExport({ manifest }: ImdfSource): boolean {
+  const { extensions } = manifest;
+  return Array.isArray(extensions) && extensions.some((name) => String(name).includes(':mvf:'));
 }
 
 function openContext(

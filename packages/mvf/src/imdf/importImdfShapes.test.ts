@@ -18,7 +18,7 @@ describe('IMDF-08: units', () => {
       destinationNodes: [],
     });
     expect(spaceOf(venue, 'ground-stairs')?.properties.kind).toBe('connection.stairs');
-    expect(spaceOf(venue, 'ground-cafe')?.properties).toMatchObject({
+    expect(spaceOf(venue, 'upper-cafe')?.properties).toMatchObject({
       kind: 'room',
       details: { name: 'Café' },
       metadata: { category: 'foodservice' },
@@ -119,6 +119,7 @@ it('IMDF-13: occupants become locations in the unit of their anchor', () => {
     categories: ['lcat_foodservice.coffee'],
     spaces: [{ id: 'ground-cafe', floor: 'ground' }],
     phone: '+31 10 555 01 23',
+    searchTags: ['Café'],
     website: { label: 'Website', url: 'https://library.example' },
     links: [{ label: 'folio@library.example', url: 'mailto:folio@library.example' }],
     openingHoursSpecification: [
@@ -129,6 +130,8 @@ it('IMDF-13: occupants become locations in the unit of their anchor', () => {
       },
     ],
   });
+  // The name of the occupant comes before that of its unit.
+  expect(spaceOf(venue, 'ground-cafe')?.properties).not.toHaveProperty('details');
   expect(venue.categories.slice(0, 2)).toEqual([
     { id: 'lcat_foodservice', name: 'Foodservice' },
     { id: 'lcat_foodservice.coffee', name: 'Foodservice coffee', parent: 'lcat_foodservice' },
@@ -226,7 +229,7 @@ it('IMDF-19: files that have no equivalent are kept, byte for byte', () => {
   const detail = [{ id: 'x', type: 'Feature', geometry: null, properties: {} }];
   const archive = imdfFiles({ ...library(), detail });
   const { venue, report } = importImdf(archive, shapesOnly);
-  expect(venue.extras).toEqual({ 'imdf/detail.geojson': archive['detail.geojson'] });
+  expect(venue.extras).toMatchObject({ 'imdf/detail.geojson': archive['detail.geojson'] });
   expect(whatOf(report)).toContain('lost file detail.geojson');
   expect(readMvf(writeMvf(venue)).extras).toEqual(venue.extras);
 });

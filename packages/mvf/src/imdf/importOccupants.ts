@@ -4,7 +4,6 @@ import type { ShapeReference } from '../record-types/shapeReference.ts';
 import { categoryName } from './categories.ts';
 import { IdMint } from './IdMint.ts';
 import { type ImdfContext, noteDangling, textIn } from './ImdfContext.ts';
-import { isObject } from './ImdfSource.ts';
 import type { ImportedAmenities } from './importAmenities.ts';
 import { wantedId } from './importLevels.ts';
 import { parseOsmHours } from './osmHours.ts';
@@ -83,7 +82,6 @@ function locationOf(
   const email = textIn(properties, 'email');
   const website = websiteOf(feature, context);
   const hours = hoursOf(feature, context);
-  noteValidity(feature, context);
   return {
     id,
     name,
@@ -97,17 +95,6 @@ function locationOf(
       isMail(email) && { links: [{ label: email, url: `mailto:${email}` }] }),
     ...(hours !== undefined && { openingHoursSpecification: hours }),
   };
-}
-
-function noteValidity({ properties, file, pointer }: ImdfFeature, { log }: ImdfContext): void {
-  if (!isObject(properties['validity'])) return;
-  log.add({
-    effect: 'lost',
-    what: 'validity of an occupant',
-    file,
-    pointer: `${pointer}/properties/validity`,
-    message: 'The dates between which an occupant is there were left out; it is there always.',
-  });
 }
 
 /**

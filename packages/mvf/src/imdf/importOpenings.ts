@@ -72,7 +72,7 @@ function isPlainDoor(door: unknown): boolean {
 }
 
 function noteCategory(
-  { properties, file, pointer }: ImdfFeature,
+  { file, pointer }: ImdfFeature,
   category: string,
   { log }: ImdfContext,
 ): void {
@@ -92,16 +92,6 @@ function noteCategory(
       file,
       pointer: `${pointer}/properties/category`,
       message: 'Openings for cars or bicycles became entrances for people too.',
-    });
-  }
-  const odd = Object.keys(properties).find((key) => key.startsWith('unit_'));
-  if (odd !== undefined) {
-    log.add({
-      effect: 'lost',
-      what: `opening: ${odd}`,
-      file,
-      pointer: `${pointer}/properties/${odd}`,
-      message: `Openings have the property "${odd.slice(0, 60)}", which IMDF does not know; it was left out.`,
     });
   }
 }
