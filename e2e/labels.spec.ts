@@ -80,3 +80,26 @@ test('[labels] a very long label takes no room from the others @all', async () =
   expect(await changedShare(topics.page, before, await topics.take())).toBe(0);
   topics.expectNoFailure();
 });
+
+test('[labels] labels keep clear of an element until they may lie under it again @all', async () => {
+  await topics.show({ theme: 'light', labels: 'auto' });
+  const counts = await topics.page.evaluate(async () => {
+    const { mapView } = topicsPage;
+    const countShown = async () => {
+      await mapView.whenIdle();
+      return mapView.labels.getAll().filter(({ isVisible }) => isVisible).length;
+    };
+    const before = await countShown();
+    const panel = document.createElement('div');
+    panel.style.cssText = 'position: fixed; inset: 0';
+    document.body.append(panel);
+    const stop = mapView.labels.keepClearOf(panel);
+    const covered = await countShown();
+    stop();
+    panel.remove();
+    return { before, covered, after: await countShown() };
+  });
+  expect(counts.before).toBeGreaterThan(3);
+  expect(counts.covered).toBe(0);
+  expect(counts.after).toBe(counts.before);
+});

@@ -108,7 +108,9 @@ export type {
   LabelPriority,
   LabelTarget,
 } from './view/Label.ts';
+export type { LabelTierChoice } from './view/labelDefaults.ts';
 export type { LabelAllOptions, Labels } from './view/Labels.ts';
+export type { LabelTier } from './view/labels/LabelTier.ts';
 
 // Markers
 export type { Marker, MarkerAnchor, MarkerOptions, MarkerPatch } from './view/Marker.ts';

@@ -49,7 +49,9 @@ export interface MapViewLook {
   readonly initialCamera?: CameraState | undefined;
   /** Default `auto`: follows the page's CSS `color-scheme`. */
   readonly theme?: ThemeChoice | undefined;
-  /** Default `auto`: names of spaces. Read once. */
+  /**
+   * Default `auto`: names of buildings and spaces. A function chooses the tier of each. Read once.
+   */
   readonly labels?: ShowMapOptions['labels'] | undefined;
   /** Accessible name of the map; default: "Map of" and the name of the venue. Read once. */
   readonly accessibleName?: string | undefined;

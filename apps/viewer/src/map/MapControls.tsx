@@ -13,7 +13,7 @@ interface Props {
 /** Controls for floors, buildings, and the camera. */
 export function MapControls({ covered }: Props): ReactElement {
   const { state, dispatch, venue, texts, settings } = useViewer();
-  const { camera, floors } = useMapView();
+  const { camera, floors, labels } = useMapView();
   const { stacked, isLocating } = state;
   const zoomBy = (levels: number) =>
     void camera.animateTo({ zoomLevel: camera.zoomLevel + levels }, { durationMs: 220 });
@@ -24,6 +24,13 @@ export function MapControls({ covered }: Props): ReactElement {
     });
   const canStack = floors.currentStack.floors.length > 1;
   const levels = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stops = [...(controls.current?.children ?? [])].map((one) => labels.keepClearOf(one));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [labels]);
   // In a tall building or beside a low map, only some floors fit; the current one is among them.
   useEffect(() => {
     const chosen = levels.current?.querySelector(':checked')?.closest('label');
@@ -31,6 +38,7 @@ export function MapControls({ covered }: Props): ReactElement {
   }, [covered, state.floor]);
   return (
     <div
+      ref={controls}
       className={styles.controls}
       style={{ '--covered': `${covered}px` } as CSSProperties}
       role="group"

@@ -83,7 +83,7 @@ export class Label {
   readonly id: number;
   /** What it is attached to. */
   readonly target: LabelTarget;
-  /** Whether the map created it from the name of a space. */
+  /** Whether the map created it from the name of a building or space. */
   readonly isAutomatic: boolean;
   readonly #source: LabelSource;
 

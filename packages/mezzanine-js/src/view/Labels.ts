@@ -4,9 +4,15 @@ import { Collection } from './Collection.ts';
 import { expectType, invalidArgument } from './expectArgument.ts';
 import { expectLabelOptions } from './expectLabelOptions.ts';
 import { Label, type LabelOptions, type LabelPatch, type LabelTarget } from './Label.ts';
+import { ControlBoxes } from './labels/ControlBoxes.ts';
 import { expectEntities, hasPlace, nameOfEntity } from './labels/entities.ts';
 import { symbolOf } from './labels/symbolOf.ts';
-import { automaticLabels, NO_LIMIT, type LabelExtras } from './labelDefaults.ts';
+import {
+  automaticLabels,
+  NO_LIMIT,
+  type LabelExtras,
+  type LabelTierChoice,
+} from './labelDefaults.ts';
 import { expectPlaceTarget, spaceOfTarget } from './PlaceTarget.ts';
 import { sceneLabelOf } from './sceneLabelOf.ts';
 import type { Stage } from './Stage.ts';
@@ -29,15 +35,18 @@ interface Content {
 export class Labels extends Collection<Label> {
   readonly #stage: Stage;
   readonly #contents = new Map<Label, Content>();
+  readonly #controls: ControlBoxes;
   #nextId = 1;
 
   /** @internal */
-  constructor(stage: Stage, mode: 'auto' | 'none') {
+  constructor(stage: Stage, mode: 'auto' | 'none' | LabelTierChoice) {
     super(stage);
     this.#stage = stage;
-    if (mode === 'auto') {
-      for (const { space, options, extras } of automaticLabels(stage.venue)) {
-        this.#create(space, { text: space.name, options, extras }, true);
+    this.#controls = new ControlBoxes(stage);
+    if (mode !== 'none') {
+      const choose = mode === 'auto' ? undefined : mode;
+      for (const { target, ...content } of automaticLabels(stage.venue, stage.projection, choose)) {
+        this.#create(target, content, true);
       }
     }
     const { icons } = stage.scene.labels;
@@ -116,6 +125,23 @@ export class Labels extends Collection<Label> {
     const { text = before.text, ...options } = patch;
     this.#contents.set(label, { ...before, text, options: { ...before.options, ...options } });
     this.#draw(label);
+  }
+
+  /**
+   * Keeps labels clear of an element of the page above the map, such as a search field or a
+   * button. Its position is read again in every frame.
+   *
+   * @param element - an element that covers part of the map
+   * @returns a function that stops it
+   * @throws MezzanineError `invalid-argument` if it is not an element
+   * @example
+   * const field = document.querySelector('#search');
+   * if (field) mapView.labels.keepClearOf(field);
+   */
+  keepClearOf(element: Element): () => void {
+    this.#stage.assertAlive();
+    if (element instanceof Element) return this.#controls.add(element);
+    throw invalidArgument('element', element, 'an element of the page');
   }
 
   /** @internal Labels stand on top of their spaces and are hidden with them. */

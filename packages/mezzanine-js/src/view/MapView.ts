@@ -8,6 +8,7 @@ import { Floors } from './Floors.ts';
 import { Gestures, middleOf } from './input/Gestures.ts';
 import { Keyboard } from './input/Keyboard.ts';
 import { PointerQueries } from './input/PointerQueries.ts';
+import type { LabelTierChoice } from './labelDefaults.ts';
 import { Labels } from './Labels.ts';
 import { Images } from './Images.ts';
 import type { MapEvents } from './mapEvents.ts';
@@ -24,7 +25,7 @@ import { Views } from './Views.ts';
 
 /** The parts of a map view in addition to its stage. */
 export interface MapViewParts {
-  readonly labels: 'auto' | 'none';
+  readonly labels: 'auto' | 'none' | LabelTierChoice;
   readonly hasKeyboard: boolean;
   readonly isListShown: boolean;
 }

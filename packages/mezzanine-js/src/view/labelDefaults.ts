@@ -1,6 +1,11 @@
-import type { Space } from '../data/entities.ts';
+import type { Floor, Space } from '../data/entities.ts';
+import type { LocalProjection } from '../data/LocalProjection.ts';
 import type { Venue } from '../data/Venue.ts';
-import type { LabelOptions } from './Label.ts';
+import { boundsOf } from '../scene/boundsOf.ts';
+import type { LabelOptions, LabelTarget } from './Label.ts';
+import { LabelTiers } from './labels/LabelTiers.ts';
+import { isTier, TIERS, type LabelTier } from './labels/LabelTier.ts';
+import { invalidArgument } from './expectArgument.ts';
 
 /** Label properties that only the map itself sets. */
 export interface LabelExtras {
@@ -10,18 +15,37 @@ export interface LabelExtras {
   readonly roomMeters: number;
   /** Drawn in the theme's muted color. */
   readonly isMuted: boolean;
+  /** Range of scales at which it is visible, unless its options have zoom levels. */
+  readonly nearestMetersPerPixel: number;
+  readonly farthestMetersPerPixel: number;
 }
 
-/** Defaults of labels added by code. */
-export const NO_LIMIT: LabelExtras = { rank: 0, roomMeters: 0, isMuted: false };
+/** A label that the map creates itself. */
+export interface AutomaticLabel {
+  readonly target: LabelTarget;
+  readonly text: string;
+  readonly options: LabelOptions;
+  readonly extras: LabelExtras;
+}
 
-/** Font sizes by area of the labeled room, the largest first. */
+/** Overrides the tier of a space; `none` leaves its name out. */
+export type LabelTierChoice = (space: Space, tier: LabelTier) => LabelTier | 'none';
+
+/** Defaults of labels added by code. */
+export const NO_LIMIT: LabelExtras = {
+  rank: 0,
+  roomMeters: 0,
+  isMuted: false,
+  nearestMetersPerPixel: 0,
+  farthestMetersPerPixel: Infinity,
+};
+
+/** Font sizes of tenants by area of the labeled room, the largest first. */
 const SIZES: readonly {
   readonly from: number;
   readonly pixels: number;
   readonly weight: number;
 }[] = [
-  { from: 900, pixels: 15, weight: 650 },
   { from: 250, pixels: 13.5, weight: 600 },
   { from: 60, pixels: 12.5, weight: 550 },
   { from: 0, pixels: 11.5, weight: 500 },
@@ -29,31 +53,80 @@ const SIZES: readonly {
 
 /** Typical ratio of a room's length to the square root of its area. */
 const LENGTH_BY_AREA = 1.35;
+/** A building smaller than this on the screen is named as a whole. */
+const BUILDING_PIXELS = 280;
 
-/** Kinds of spaces that people look for; people only pass through all others. */
-const NAMED_KINDS: ReadonlySet<string> = new Set(['room', 'poi', 'gate', 'facade']);
-
-/** The labels that the map creates from the names of spaces. */
+/**
+ * The labels that the map creates from the names of buildings and spaces.
+ *
+ * @throws MezzanineError `invalid-argument` if `choose` returns something that is not a tier
+ */
 export function automaticLabels(
   venue: Venue,
-): { space: Space; options: LabelOptions; extras: LabelExtras }[] {
-  return venue.spaces
+  projection: LocalProjection,
+  choose: LabelTierChoice = (_space, tier) => tier,
+): AutomaticLabel[] {
+  const tiers = new LabelTiers(venue);
+  const ofSpaces = venue.spaces
     .filter(({ name }) => name !== '')
-    .map((space) => {
-      const isMuted = !NAMED_KINDS.has(space.kind);
-      const size = SIZES.find(({ from }) => space.areaSquareMeters >= from);
-      return {
-        space,
-        options: {
-          priority: isMuted ? 'low' : 'medium',
-          fontSizePixels: isMuted ? 11.5 : (size?.pixels ?? 13),
-          fontWeight: isMuted ? 500 : (size?.weight ?? 550),
-        },
-        extras: {
-          rank: space.areaSquareMeters,
-          roomMeters: Math.sqrt(space.areaSquareMeters) * LENGTH_BY_AREA,
-          isMuted,
-        },
-      };
+    .flatMap((space): AutomaticLabel[] => {
+      const usual = tiers.of(space);
+      const tier = usual === 'none' ? usual : expectTier(choose(space, usual));
+      return tier === 'none' ? [] : [labelOf(space, tier)];
     });
+  const floors = venue.floorStacks
+    .filter(({ kind, name }) => kind === 'building' && name !== '')
+    .flatMap((stack) => stack.floors);
+  return [...ofSpaces, ...floors.map((floor) => buildingLabel(floor, projection))];
+}
+
+function labelOf(space: Space, tier: LabelTier): AutomaticLabel {
+  const { priority, font, isMuted, farthestMetersPerPixel } = TIERS[tier];
+  const { areaSquareMeters } = space;
+  const { pixels, weight } = font ??
+    SIZES.find(({ from }) => areaSquareMeters >= from) ?? { pixels: 13, weight: 550 };
+  return {
+    target: space,
+    text: space.name,
+    options: { priority, fontSizePixels: pixels, fontWeight: weight },
+    extras: {
+      rank: areaSquareMeters,
+      roomMeters: Math.sqrt(areaSquareMeters) * LENGTH_BY_AREA,
+      isMuted,
+      nearestMetersPerPixel: 0,
+      farthestMetersPerPixel,
+    },
+  };
+}
+
+/** The name of a building over each of its floors, while the building is small on the screen. */
+function buildingLabel({ id, geometry, floorStack }: Floor, projection: LocalProjection) {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const outlines = polygons.map((rings) =>
+    rings.map((ring) => ring.map((position) => projection.toLocal(position))),
+  );
+  const bounds = boundsOf([{ shape: { type: 'area', polygons: outlines } }]);
+  const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
+  const middle = [bounds.minX + width / 2, bounds.minY + height / 2] as const;
+  const { priority, font, isMuted } = TIERS.building;
+  return {
+    target: projection.toCoordinate(middle, id),
+    text: floorStack.name,
+    options: {
+      priority,
+      ...(font && { fontSizePixels: font.pixels, fontWeight: font.weight }),
+    },
+    extras: {
+      ...NO_LIMIT,
+      rank: width * height,
+      isMuted,
+      nearestMetersPerPixel: Math.max(width, height) / BUILDING_PIXELS,
+    },
+  };
+}
+
+function expectTier(tier: unknown): LabelTier | 'none' {
+  if (tier === 'none' || isTier(tier)) return tier;
+  const names = Object.keys(TIERS).join('", "');
+  throw invalidArgument('options.labelTier()', tier, `one of "${names}", or "none"`);
 }

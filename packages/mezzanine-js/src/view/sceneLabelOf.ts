@@ -26,7 +26,8 @@ const FLAT_AT_COORDINATE = 1.2;
 /** Maximum length and height of a text at a coordinate, as multiples of the font size. */
 const EMS_AT_COORDINATE = [14, 4] as const;
 
-const MOST_LINES_AUTOMATIC = 2;
+/** Enough that no name of a place is cut. */
+const MOST_LINES_AUTOMATIC = 4;
 const MOST_LINES = 6;
 const PRIORITIES = { low: 1, medium: 2, high: 3, always: Infinity } as const;
 
@@ -48,8 +49,11 @@ export function sceneLabelOf(
     priority: priorityOf(options.priority),
     rank: extras.rank,
     isHidden: label.isAutomatic && isHidden(stage, label.target),
-    minMetersPerPixel: maxZoomLevel === undefined ? 0 : scaleAt(maxZoomLevel),
-    maxMetersPerPixel: minZoomLevel === undefined ? Infinity : scaleAt(minZoomLevel),
+    minMetersPerPixel:
+      maxZoomLevel === undefined ? extras.nearestMetersPerPixel : scaleAt(maxZoomLevel),
+    maxMetersPerPixel:
+      minZoomLevel === undefined ? extras.farthestMetersPerPixel : scaleAt(minZoomLevel),
+    isOnce: label.isAutomatic,
     roomMeters: priorityOf(options.priority) >= PRIORITIES.high ? 0 : extras.roomMeters,
     flat: options.kind === 'flat' ? flatPlaceOf(stage, label.target, options) : undefined,
     look: {

@@ -10,6 +10,7 @@ import { firstBearingSteps } from './camera/firstBearing.ts';
 import { recipeSteps } from './drawing/floorRecipes.ts';
 import { expectOneOf, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { findFloor } from './Floors.ts';
+import type { LabelTierChoice } from './labelDefaults.ts';
 import { MapView } from './MapView.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Stage } from './Stage.ts';
@@ -37,8 +38,11 @@ export interface ShowMapOptions {
   readonly center?: Coordinate;
   /** Default `auto`: follows the page's CSS `color-scheme`. */
   readonly theme?: ThemeChoice;
-  /** Default `auto`: names of spaces. */
-  readonly labels?: 'auto' | 'none';
+  /**
+   * Default `auto`: names of buildings and spaces. A function chooses the tier of each space, and
+   * receives the one that the map would use; `none` leaves out the name.
+   */
+  readonly labels?: 'auto' | 'none' | LabelTierChoice;
   /** Accessible name of the map; default: "Map of" and the name of the venue. */
   readonly accessibleName?: string;
   /** Whether keys move the map while it is focused; default true. */
@@ -221,7 +225,9 @@ function expectShowMapOptions(options: ShowMapOptions): void {
 /** @internal */
 export function expectLook(options: ShowMapOptions): void {
   expectTheme('options.theme', options.theme);
-  expectOneOf('options.labels', options.labels, ['auto', 'none']);
+  if (typeof options.labels !== 'function') {
+    expectOneOf('options.labels', options.labels, ['auto', 'none']);
+  }
   for (const key of ['keyboard', 'list', 'announcements'] as const) {
     expectType(`options.${key}`, options[key], 'boolean');
   }

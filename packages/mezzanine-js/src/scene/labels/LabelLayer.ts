@@ -12,6 +12,8 @@ import { placeLabels, type Candidate } from './placeLabels.ts';
 import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
 const FADE_MS = 160;
+/** A visible label stays until its scale is out of range by this factor. */
+const SCALE_SHOWN = 1.1;
 /** A label may be wider than its room by this factor. */
 const OVERHANG = 1.12;
 /** A visible label stays until it is wider by this factor. */
@@ -354,20 +356,29 @@ function hasScale(
   { metersPerPixel: scale }: SceneView,
 ): boolean {
   if (label.isHidden) return false;
-  if (scale < label.minMetersPerPixel || scale > label.maxMetersPerPixel) return false;
+  const slack = isShown ? SCALE_SHOWN : 1;
+  if (scale * slack < label.minMetersPerPixel || scale > label.maxMetersPerPixel * slack) {
+    return false;
+  }
   if (label.roomMeters === 0 || label.flat || !layout) return true;
   return layout.width <= (label.roomMeters / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
 }
 
+/** A label appears when all of it is in the frame, and stays while nearly all of it is. */
 function isWanted(entry: Entry, box: ScreenBox, view: SceneView): boolean {
-  if (box.left + box.width < 0 || box.left > view.width) return false;
-  if (box.top + box.height < 0 || box.top > view.height) return false;
+  const { flat, isShown, label } = entry;
+  const inside = flat || label.priority === Infinity ? 0 : isShown ? 0.9 : 1;
+  const [across, down] = [box.width * inside, box.height * inside];
+  if (box.left + box.width < across || box.left > view.width - across) return false;
+  if (box.top + box.height < down || box.top > view.height - down) return false;
   return hasScale(entry, view);
 }
 
 function candidateOf(of: Entry | Guest, box: ScreenBox, priority: number) {
   const boxes = 'boxes' in of ? of.boxes : undefined;
-  const candidate = { of, box, priority, isForced: priority === Infinity, wasShown: of.isShown };
+  const onceText = 'label' in of && of.label.isOnce ? of.label.look.text : undefined;
+  const isForced = priority === Infinity;
+  const candidate = { of, box, priority, isForced, wasShown: of.isShown, onceText };
   return boxes ? { ...candidate, boxes } : candidate;
 }
 

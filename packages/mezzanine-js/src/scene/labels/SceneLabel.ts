@@ -35,6 +35,8 @@ export interface SceneLabel {
   readonly minMetersPerPixel: number;
   /** … and at most this many. */
   readonly maxMetersPerPixel: number;
+  /** Whether it is hidden close to another label with the same text. */
+  readonly isOnce: boolean;
   /** Width of the labeled room; the text is hidden where it would be much wider. 0 for no limit. */
   readonly roomMeters: number;
   /** Axis on the floor; `undefined` for an upright label. */

@@ -37,6 +37,14 @@ describe('placeLabels', () => {
     expect(placeLabels([labelAt(0), labelAt(near)])).toEqual([true, false]);
     expect(placeLabels([labelAt(0), { ...labelAt(near), wasShown: true }])).toEqual([true, true]);
   });
+
+  it('shows a name once in each part of the frame', () => {
+    const named = (left: number) => ({ ...labelAt(left), onceText: 'Elevator' });
+    expect(placeLabels([named(0), named(150), named(300)])).toEqual([true, false, true]);
+    expect(placeLabels([named(0), { ...named(180), wasShown: true }])).toEqual([true, true]);
+    expect(placeLabels([named(0), { ...labelAt(150), onceText: 'Stairs' }])).toEqual([true, true]);
+    expect(placeLabels([labelAt(0), labelAt(150)])).toEqual([true, true]);
+  });
 });
 
 function labelAt(left: number): Candidate {

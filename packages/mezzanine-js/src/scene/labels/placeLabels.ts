@@ -13,26 +13,49 @@ export interface Candidate {
   readonly boxes?: readonly ScreenBox[];
   /** Shown even if it overlaps others. */
   readonly isForced: boolean;
+  /** Texts that are shown only once in a part of the frame. */
+  readonly onceText?: string | undefined;
   /** Whether it was visible in the last frame. */
   readonly wasShown: boolean;
 }
+
+/** Distance between two labels with the same text, while both are visible … */
+const TWIN_PIXELS = 160;
+/** … and for the second one to appear. */
+const TWIN_ENTRY_PIXELS = 220;
 
 const grid = new CollisionGrid();
 
 /**
  * Chooses which labels to show: by priority, without overlaps. A visible label stays while it has
  * room; a hidden label needs a little more, so labels that touch while the map rotates do not
- * blink.
+ * blink. Of labels with the same text that are close together, one is shown.
  *
  * @param candidates - most important first
  * @returns whether each candidate is shown
  */
 export function placeLabels(candidates: readonly Candidate[]): boolean[] {
   grid.clear();
-  return candidates.map(({ box, boxes = [box], isForced, wasShown }) => {
+  const once = new Map<string, ScreenBox[]>();
+  return candidates.map(({ box, boxes = [box], isForced, wasShown, onceText }) => {
     const margin = wasShown ? MARGIN_PIXELS : MARGIN_PIXELS + ENTRY_PIXELS;
-    const isShown = isForced || boxes.every((one) => grid.isFree(one, margin));
-    if (isShown) for (const one of boxes) grid.add(one);
-    return isShown;
+    const twins = onceText === undefined ? undefined : once.get(onceText);
+    const apart = wasShown ? TWIN_PIXELS : TWIN_ENTRY_PIXELS;
+    const isShown =
+      isForced ||
+      (boxes.every((one) => grid.isFree(one, margin)) &&
+        !twins?.some((twin) => distanceBetween(twin, box) < apart));
+    if (!isShown) return false;
+    for (const one of boxes) grid.add(one);
+    if (twins) twins.push(box);
+    else if (onceText !== undefined) once.set(onceText, [box]);
+    return true;
   });
+}
+
+function distanceBetween(a: ScreenBox, b: ScreenBox): number {
+  return Math.hypot(
+    a.left + a.width / 2 - b.left - b.width / 2,
+    a.top + a.height / 2 - b.top - b.height / 2,
+  );
 }
