@@ -103,3 +103,26 @@ test('[labels] labels keep clear of an element until they may lie under it again
   expect(counts.covered).toBe(0);
   expect(counts.after).toBe(counts.before);
 });
+
+test('[labels] both ends of a route are named, and their rooms are not named again @all', async () => {
+  await topics.show({ theme: 'light', labels: 'auto' });
+  const shown = await topics.page.evaluate(async () => {
+    const { mapView, venue } = topicsPage;
+    const at = (name: string) => venue.locations.find((location) => location.name === name);
+    const [from, to] = [at('Texel'), at('Canteen')];
+    const directions = from && to && (await venue.directions(from, to));
+    if (directions?.type !== 'directions') throw new Error('The venue has no such route.');
+    mapView.navigation.show(directions);
+    await mapView.whenIdle();
+    const markers = [...document.querySelectorAll<HTMLElement>('[data-mezzanine-marker]')];
+    const visible = markers.filter(({ style }) => style.visibility === 'visible');
+    const labels = mapView.labels.getAll().filter(({ isVisible }) => isVisible);
+    return {
+      markers: visible.map(({ textContent }) => textContent).filter((text) => text !== ''),
+      labels: labels.map(({ text }) => text),
+    };
+  });
+  expect(shown.markers).toEqual(['Texel', 'Canteen']);
+  expect(shown.labels).not.toContain('Texel');
+  expect(shown.labels).not.toContain('Canteen');
+});

@@ -11,6 +11,7 @@ import { roomColors } from '../css/brandStyle.ts';
 import type { ColorScheme } from '../css/useColorScheme.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 import { findPlaces, type Place } from '../venue/findPlaces.ts';
+import { nameOf } from '../venue/nameOf.ts';
 import { listedPlaces } from '../search/listedPlaces.ts';
 import styles from './Signs.module.css';
 
@@ -19,7 +20,7 @@ const SEVERAL = { paddingPixels: 64, maxZoomLevel: 19 };
 
 /** Highlights the selected places, or those of the selected category, and moves them into view. */
 export function ChosenPlaces({ scheme }: { readonly scheme: ColorScheme }): ReactElement | null {
-  const { state, venue, settings } = useViewer();
+  const { state, venue, settings, texts } = useViewer();
   const colors = useMemo(() => roomColors(settings.color, scheme), [settings, scheme]);
   const { location: names, view, category } = state;
   const places = useMemo(
@@ -41,7 +42,7 @@ export function ChosenPlaces({ scheme }: { readonly scheme: ColorScheme }): Reac
       {places.length === 1 &&
         pinsOf(places[0]).map((space) => (
           <Marker key={space.id} target={space} anchor="bottom" priority="always">
-            <Pin />
+            <Pin name={nameOf(places[0] ?? space, texts)} />
           </Marker>
         ))}
     </>
@@ -74,11 +75,15 @@ function isPlaced(place: Place): boolean {
   return place.type !== 'location' || place.coordinates.length + place.entrances.length > 0;
 }
 
-function Pin(): ReactElement {
+/** The pin of the selected place, with its name above. */
+function Pin({ name }: { readonly name: string }): ReactElement {
   return (
-    <svg className={styles.pin} viewBox="0 0 28 36" width="28" height="36" aria-hidden="true">
-      <path d="M14 35C14 35 26 22 26 13.4 26 6.6 20.6 1.5 14 1.5S2 6.6 2 13.4C2 22 14 35 14 35Z" />
-      <circle cx="14" cy="13.5" r="4.6" />
-    </svg>
+    <span className={styles.chosen}>
+      <span className={styles.name}>{name}</span>
+      <svg className={styles.pin} viewBox="0 0 28 36" width="28" height="36" aria-hidden="true">
+        <path d="M14 35C14 35 26 22 26 13.4 26 6.6 20.6 1.5 14 1.5S2 6.6 2 13.4C2 22 14 35 14 35Z" />
+        <circle cx="14" cy="13.5" r="4.6" />
+      </svg>
+    </span>
   );
 }

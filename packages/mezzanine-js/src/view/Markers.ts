@@ -240,7 +240,8 @@ export class Markers extends Collection<Marker> {
       return undefined;
     }
     const priority = priorityOf(options.priority ?? 'high');
-    return { box, priority, rank: marker.id, isShown: guest?.isShown ?? false };
+    const name = marker.element.textContent?.trim() || undefined;
+    return { box, priority, rank: marker.id, name, isShown: guest?.isShown ?? false };
   }
 
   #advance(standing: Standing, now: number): boolean {

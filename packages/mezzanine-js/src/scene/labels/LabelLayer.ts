@@ -27,6 +27,8 @@ export interface Guest {
   readonly box: ScreenBox;
   readonly priority: number;
   readonly rank: number;
+  /** Its text; automatic labels with the same text are hidden close to it. */
+  readonly name?: string | undefined;
   /** Set by the layer: whether there is room for it. */
   isShown: boolean;
 }
@@ -376,9 +378,9 @@ function isWanted(entry: Entry, box: ScreenBox, view: SceneView): boolean {
 
 function candidateOf(of: Entry | Guest, box: ScreenBox, priority: number) {
   const boxes = 'boxes' in of ? of.boxes : undefined;
-  const onceText = 'label' in of && of.label.isOnce ? of.label.look.text : undefined;
+  const [name, isOnce] = 'label' in of ? [of.label.look.text, of.label.isOnce] : [of.name, false];
   const isForced = priority === Infinity;
-  const candidate = { of, box, priority, isForced, wasShown: of.isShown, onceText };
+  const candidate = { of, box, priority, isForced, wasShown: of.isShown, name, isOnce };
   return boxes ? { ...candidate, boxes } : candidate;
 }
 

@@ -39,11 +39,17 @@ describe('placeLabels', () => {
   });
 
   it('shows a name once in each part of the frame', () => {
-    const named = (left: number) => ({ ...labelAt(left), onceText: 'Elevator' });
+    const named = (left: number) => ({ ...labelAt(left), name: 'Elevator', isOnce: true });
     expect(placeLabels([named(0), named(150), named(300)])).toEqual([true, false, true]);
     expect(placeLabels([named(0), { ...named(180), wasShown: true }])).toEqual([true, true]);
-    expect(placeLabels([named(0), { ...labelAt(150), onceText: 'Stairs' }])).toEqual([true, true]);
-    expect(placeLabels([labelAt(0), labelAt(150)])).toEqual([true, true]);
+    expect(placeLabels([named(0), { ...named(150), name: 'Stairs' }])).toEqual([true, true]);
+  });
+
+  it('hides an automatic name beside a marker with that name, but no marker', () => {
+    const marker = { ...labelAt(0), name: 'Velder' };
+    expect(placeLabels([marker, { ...marker, box: labelAt(150).box }])).toEqual([true, true]);
+    const automatic = { ...labelAt(150), name: 'Velder', isOnce: true };
+    expect(placeLabels([marker, automatic])).toEqual([true, false]);
   });
 });
 

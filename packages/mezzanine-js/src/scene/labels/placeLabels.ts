@@ -13,8 +13,10 @@ export interface Candidate {
   readonly boxes?: readonly ScreenBox[];
   /** Shown even if it overlaps others. */
   readonly isForced: boolean;
-  /** Texts that are shown only once in a part of the frame. */
-  readonly onceText?: string | undefined;
+  /** Its text, if it names something. */
+  readonly name?: string | undefined;
+  /** Whether it is hidden close to another candidate with the same name. */
+  readonly isOnce?: boolean;
   /** Whether it was visible in the last frame. */
   readonly wasShown: boolean;
 }
@@ -29,26 +31,26 @@ const grid = new CollisionGrid();
 /**
  * Chooses which labels to show: by priority, without overlaps. A visible label stays while it has
  * room; a hidden label needs a little more, so labels that touch while the map rotates do not
- * blink. Of labels with the same text that are close together, one is shown.
+ * blink. A label that is shown once is hidden close to the same name.
  *
  * @param candidates - most important first
  * @returns whether each candidate is shown
  */
 export function placeLabels(candidates: readonly Candidate[]): boolean[] {
   grid.clear();
-  const once = new Map<string, ScreenBox[]>();
-  return candidates.map(({ box, boxes = [box], isForced, wasShown, onceText }) => {
+  const named = new Map<string, ScreenBox[]>();
+  return candidates.map(({ box, boxes = [box], isForced, wasShown, name, isOnce }) => {
     const margin = wasShown ? MARGIN_PIXELS : MARGIN_PIXELS + ENTRY_PIXELS;
-    const twins = onceText === undefined ? undefined : once.get(onceText);
+    const twins = name === undefined ? undefined : named.get(name);
     const apart = wasShown ? TWIN_PIXELS : TWIN_ENTRY_PIXELS;
     const isShown =
       isForced ||
       (boxes.every((one) => grid.isFree(one, margin)) &&
-        !twins?.some((twin) => distanceBetween(twin, box) < apart));
+        !(isOnce && twins?.some((twin) => distanceBetween(twin, box) < apart)));
     if (!isShown) return false;
     for (const one of boxes) grid.add(one);
     if (twins) twins.push(box);
-    else if (onceText !== undefined) once.set(onceText, [box]);
+    else if (name !== undefined) named.set(name, [box]);
     return true;
   });
 }

@@ -1,4 +1,5 @@
-import type { Directions } from '../../data/directions/Directions.ts';
+import type { Coordinate } from '../../data/Coordinate.ts';
+import type { Directions, DirectionsTarget } from '../../data/directions/Directions.ts';
 import { fillText } from '../accessibility/messages.ts';
 import type { Marker } from '../Marker.ts';
 import type { Markers } from '../Markers.ts';
@@ -7,9 +8,11 @@ import {
   arrivalChip,
   changeChip,
   changeName,
+  nameElement,
   originText,
   pinElement,
   startElement,
+  type NameLook,
   type RouteColors,
 } from './routeElements.ts';
 
@@ -35,12 +38,18 @@ export class RouteMarkers {
   show(directions: Directions, { changes }: RoutePlan, colors: RouteColors): void {
     this.clear();
     const [start] = directions.path;
-    if (start) this.#markers.add(start, startElement(colors), { priority: 'always' });
+    if (start) {
+      this.#markers.add(start, startElement(colors), { priority: 'always' });
+      this.#addName(start, directions.origin, { clearPixels: 12, colors });
+    }
     const ends = directions.legs.filter(({ arrivesAt }) => arrivesAt !== undefined);
-    for (const [i, { coordinates }] of ends.entries()) {
+    for (const [i, { coordinates, arrivesAt }] of ends.entries()) {
       const end = coordinates.at(-1);
       const pin = pinElement(ends.length > 1 ? i + 1 : undefined, colors);
-      if (end) this.#markers.add(end, pin, { anchor: 'bottom', priority: 'always' });
+      if (!end) continue;
+      this.#markers.add(end, pin, { anchor: 'bottom', priority: 'always' });
+      const arrived = directions.destinations[arrivesAt ?? i];
+      this.#addName(end, arrived, { clearPixels: 2, colors });
     }
     for (const change of changes) this.#addChips(change, colors);
   }
@@ -48,6 +57,13 @@ export class RouteMarkers {
   /** The leg that a marker leads to, if it is one of these. */
   legOf(marker: Marker): number | undefined {
     return this.#legOf.get(marker);
+  }
+
+  /** Names a place below its ring or pin, if it has a name. */
+  #addName(at: Coordinate, place: DirectionsTarget | undefined, look: NameLook): void {
+    if (!place || !('name' in place) || place.name === '') return;
+    const options = { anchor: 'top', priority: 'always' } as const;
+    this.#markers.add(at, nameElement(place.name, look), options);
   }
 
   #addChips(change: FloorChange, colors: RouteColors): void {

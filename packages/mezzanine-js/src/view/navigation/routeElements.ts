@@ -104,6 +104,29 @@ export function pinElement(number: number | undefined, { color, theme }: RouteCo
   return pin;
 }
 
+/** Colors of a name, and the distance from its place that a ring or pin covers. */
+export interface NameLook {
+  readonly colors: RouteColors;
+  readonly clearPixels: number;
+}
+
+/** The name of an end of the route, in the style of labels. */
+export function nameElement(name: string, { clearPixels, colors }: NameLook): HTMLElement {
+  const { label, labelHalo } = colors.theme;
+  const element = document.createElement('div');
+  Object.assign(element.style, {
+    maxWidth: '160px',
+    paddingTop: `${clearPixels}px`,
+    color: label,
+    font: '650 13.5px/1.2 system-ui, sans-serif',
+    textAlign: 'center',
+    textWrap: 'balance',
+    textShadow: `${`0 0 2px ${labelHalo}, `.repeat(6)}0 0 3px ${labelHalo}`,
+  });
+  element.textContent = name;
+  return element;
+}
+
 function chip(
   text: string,
   icon: string | undefined,
