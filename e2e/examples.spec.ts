@@ -45,6 +45,7 @@ const nothing = { errors: [], foreignRequests: [], refused: [] };
 const withEveryChange = [
   'apps/asset-tracker',
   'labels/flat-labels',
+  'react-native/markers',
   'venue-format/render-with-deck-gl-v1',
   'version-4/analytics',
   'version-5/ambient-occlusion',

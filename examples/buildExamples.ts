@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { examplePage } from './examplePage.ts';
 import { programsOfPages } from './programsOfPages.ts';
+import { appEntry, reactNativeApps } from './reactNativeApps.ts';
 import { readExamples, type Example } from '@mezzanine/tooling/examples';
 
 /** Where the built files stand on the server. */
@@ -25,7 +26,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     entryPoints: {
       page: './page-runtime/page.ts',
       style: './page-runtime/page.css',
-      ...Object.fromEntries(examples.map(({ name, file }) => [name, `./${name}/${file}`])),
+      ...Object.fromEntries(examples.map((example) => [example.name, entryOf(example)])),
     },
     outdir: outputFolder,
     entryNames: 'assets/[name]-[hash]',
@@ -42,7 +43,9 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     loader: { '.png': 'dataurl' },
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [programsOfPages],
+    // What React Native calls the global object.
+    define: { global: 'globalThis' },
+    plugins: [programsOfPages, reactNativeApps],
   });
   // MapLibre looks for its worker beside the file that it was bundled into.
   const worker = 'maplibre-gl-worker.mjs';
@@ -62,8 +65,12 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
   return examples;
 }
 
-function assetsOf(metafile: Metafile, outputFolder: string, { name, file: main }: Example) {
-  const program = outputOf(metafile, `${name}/${main}`);
+function entryOf({ name, file }: Example): string {
+  return file === 'App.tsx' ? appEntry(name) : `./${name}/${file}`;
+}
+
+function assetsOf(metafile: Metafile, outputFolder: string, example: Example) {
+  const program = outputOf(metafile, entryOf(example).replace(/^\.\//, ''));
   const imports = new Set<string>();
   const collect = (output: string): void => {
     for (const { path: file, kind } of metafile.outputs[output]?.imports ?? []) {

@@ -15,7 +15,7 @@ const venueModule = path.join(import.meta.dirname, 'page-runtime/venueOfAddress.
 export const programsOfPages: Plugin = {
   name: 'programs-of-pages',
   setup(builder) {
-    builder.onLoad({ filter: /[\\/]main\.tsx?$/ }, async ({ path: file }) => ({
+    builder.onLoad({ filter: /[\\/](main\.tsx?|App\.tsx)$/ }, async ({ path: file }) => ({
       contents: toPageProgram(await readFile(file, 'utf8')),
       loader: file.endsWith('x') ? 'tsx' : 'ts',
     }));

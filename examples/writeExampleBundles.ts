@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readExamples, type Example } from '@mezzanine/tooling/examples';
 
-/** Groups that the playground does not list: the format, and earlier versions of the SDK. */
-const besidePlayground = /^(venue-format$|version-)/;
+/** Groups that the playground does not list: the format, React Native, and earlier versions. */
+const besidePlayground = /^(venue-format$|react-native$|version-)/;
 const picturesFolder = 'apps/portal/static';
 
 /**

@@ -289,6 +289,7 @@ function serverSteps(root: string): readonly Step[] {
         viewerDist,
         downloadsFolder,
         'packages/bridge/dist/browser',
+        'packages/mobile-page/dist',
         'apps/server/scripts/build-steps',
         'apps/server/src/static',
         'apps/server/src/security',

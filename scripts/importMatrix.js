@@ -131,6 +131,12 @@ export const importMatrix = [
     files: 'examples/**',
     allows: ['js', 'react-sdk', 'react', 'tooling', 'site'],
   },
+  // React Native itself is not installed: their pages run them with what stands in its place.
+  {
+    place: 'examples React Native',
+    files: 'examples/react-native/**',
+    allows: ['rn-sdk', 'react', 'tooling'],
+  },
   // The topic of these is the integration itself, or the file without a map.
   {
     place: 'examples deck.gl',

@@ -12,7 +12,7 @@ const foldersIn = (folder: string) =>
 /** Names (`<group>/<name>`) of the live examples, in order: folders with a program of their own. */
 export function exampleNames(): readonly string[] {
   const hasProgram = (name: string) =>
-    ['main.ts', 'main.tsx'].some((file) => existsSync(path.join(examples, name, file)));
+    ['main.ts', 'main.tsx', 'App.tsx'].some((file) => existsSync(path.join(examples, name, file)));
   return foldersIn(examples)
     .flatMap((group) => foldersIn(path.join(examples, group)).map((name) => `${group}/${name}`))
     .filter(hasProgram);

@@ -40,10 +40,14 @@ async function exampleShots(): Promise<readonly Shot[]> {
       address: `/examples/${name}/?theme=${theme}&full`,
       file: `examples/${name}-${theme}.webp`,
       theme,
-      width: 1200,
-      height: 750,
       scale: 1,
-      phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
+      ...(name.startsWith('react-native/')
+        ? { width: 390, height: 780 }
+        : {
+            width: 1200,
+            height: 750,
+            phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
+          }),
       ...(/^(version-5-)?apps\//.test(name) && {
         small: [360, 800].map((width) => ({
           file: `examples/${name}-${theme}-${width}.webp`,

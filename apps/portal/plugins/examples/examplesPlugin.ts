@@ -22,7 +22,7 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
     const pictures = path.join(context.siteDir, 'static/img/examples');
     return {
       name: 'mezzanine-examples',
-      getPathsToWatch: () => [path.join(folder, '*/*/{README.md,main.ts,main.tsx}')],
+      getPathsToWatch: () => [path.join(folder, '*/*/{README.md,main.ts,main.tsx,App.tsx}')],
       async loadContent() {
         const examples: ExampleData[] = [];
         const regions = new Map<string, RegionData>();

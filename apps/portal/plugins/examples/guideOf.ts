@@ -9,7 +9,8 @@ export function guideOf(
 ): { readonly guide?: string } {
   // File names say `product`, so that renaming the product moves no files.
   const version = /^version-(?<major>\d)(?:-apps)?$/.exec(group)?.groups?.['major'];
-  const folder = version === undefined ? '/web-sdk' : `/web-sdk/${version}.0`;
+  const latest = group === 'react-native' ? '/react-native-sdk' : '/web-sdk';
+  const folder = version === undefined ? latest : `/web-sdk/${version}.0`;
   const guide = `${folder}/${withProduct(topic.replace(/^product-/, '{product}-'))}`;
   return routes.has(guide) ? { guide } : {};
 }

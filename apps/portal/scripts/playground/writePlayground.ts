@@ -15,7 +15,7 @@ const target = path.join(root, '.cache/playground');
 const source = path.join(root, 'apps/portal/src/playground');
 
 /** Files in an example's folder that are not part of its program. */
-const ownFile = /^(README\.md|main\.tsx?|check\.ts|.*\.test\.ts)$/;
+const ownFile = /^(README\.md|main\.tsx?|App\.tsx|check\.ts|.*\.test\.ts)$/;
 
 async function bundlePrograms(): Promise<void> {
   await build({

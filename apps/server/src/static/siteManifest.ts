@@ -52,6 +52,7 @@ export const mounts: readonly Mount[] = [
   { prefix: '/types/', folder: '.cache/types' },
   { prefix: '/downloads/', folder: '.cache/downloads' },
   { prefix: '/examples/', folder: 'examples/dist' },
+  { prefix: '/mobile-page/', folder: 'packages/mobile-page/dist' },
   { prefix: '/play/', folder: '.cache/playground' },
   { prefix: '/viewer/', folder: 'apps/viewer/dist' },
   { prefix: '/viewer/', folder: 'packages/bridge/dist/browser' },

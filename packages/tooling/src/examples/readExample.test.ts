@@ -49,6 +49,14 @@ describe('splitRegions', () => {
     });
   });
 
+  test('knows marks between elements', () => {
+    const program = '<View>\n  {/* #region map */}\n  <MapView />\n  {/* #endregion */}\n</View>\n';
+    expect(splitRegions(program, 'x')).toEqual({
+      source: '<View>\n  <MapView />\n</View>\n',
+      regions: { map: '<MapView />\n' },
+    });
+  });
+
   test('allows nested regions', () => {
     const program =
       '// #region outer\na();\n// #region inner\nb();\n// #endregion\n// #endregion\nc();';

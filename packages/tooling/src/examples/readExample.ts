@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names a program may have. */
-const programFiles = ['main.ts', 'main.tsx'] as const;
+/** Names a program may have; `App.tsx` is the root component of a React Native app. */
+const programFiles = ['main.ts', 'main.tsx', 'App.tsx'] as const;
 
 /** Name of a program's file. */
 export type ProgramFile = (typeof programFiles)[number];
@@ -37,8 +37,9 @@ const fieldNames = ['title', 'description', 'topic', 'group', 'order', 'venue'] 
 /** What front matter holds. */
 type Fields = Pick<Example, (typeof fieldNames)[number]>;
 
-const regionStart = /^\s*\/\/ #region (?<name>[a-z][a-z0-9-]*)$/;
-const regionEnd = /^\s*\/\/ #endregion$/;
+// Between elements, a comment is `{/* … */}`.
+const regionStart = /^\s*(?:\/\/|\{\/\*) #region (?<name>[a-z][a-z0-9-]*)(?: \*\/\})?$/;
+const regionEnd = /^\s*(?:\/\/ #endregion|\{\/\* #endregion \*\/\})$/;
 
 /** Names (`<group>/<name>`) of the folders that hold a program, in alphabetical order. */
 export async function listExamples(folder: string): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { ExampleAnchor } from '../CodeBlock/ExampleAnchor.tsx';
-import { exampleAddress, fullPageOf, type ExampleLink } from './exampleAddress.ts';
+import { exampleAddress, fullPageOf, isPhoneApp, type ExampleLink } from './exampleAddress.ts';
 import { LiveMap, type StartWhen } from './LiveMap.tsx';
 import styles from './LiveExample.module.css';
 
@@ -20,10 +20,11 @@ interface Props {
 /** An example as a running map, with its source below. */
 export function LiveExample(props: Props): ReactNode {
   const { example, start = 'near', code = 'whole', link = exampleAddress(example.name) } = props;
+  const shape = isPhoneApp(example.name) ? styles.phone : styles.framed;
   return (
     <section className={styles.example} aria-label={`Live example: ${example.title}`}>
       <figure className={styles.figure}>
-        <LiveMap example={example} start={start} className={styles.framed ?? ''} />
+        <LiveMap example={example} start={start} className={shape ?? ''} />
         <figcaption className={styles.caption}>
           {example.description}
           {code === 'none' ? (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
+import { isPhoneApp } from './exampleAddress.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { useNearViewport } from './useNearViewport.ts';
 import { useReaderAtWork } from './useReaderAtWork.ts';
@@ -30,9 +31,10 @@ const noWebGl =
 function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNode {
   if (!example.hasPicture) return null;
   const picture = venue === undefined ? `examples/${example.name}` : `venues/${venue}`;
+  const isPhone = isPhoneApp(example.name);
   return (['light', 'dark'] as const).map((theme) => (
     <picture key={theme}>
-      {venue === undefined ? (
+      {venue === undefined && !isPhone ? (
         // On phones the box is taller than wide. The center of the image has half the size.
         <source media="(max-width: 600px)" srcSet={`/img/${picture}-${theme}-phone.webp`} />
       ) : null}
@@ -40,8 +42,8 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
         className={`${styles.picture} only-${theme}`}
         src={`/img/${picture}-${theme}.webp`}
         alt={example.description}
-        width={1600}
-        height={1000}
+        width={isPhone ? 390 : 1600}
+        height={isPhone ? 780 : 1000}
         // The image of the other theme is hidden, so it is never fetched.
         loading="lazy"
         decoding="async"

@@ -5,7 +5,7 @@ export interface ExampleLink {
 }
 
 /** Groups that the playground does not contain. */
-const besidePlayground = /^(venue-format|version-\d[\w-]*)\//;
+const besidePlayground = /^(venue-format|react-native|version-\d[\w-]*)\//;
 
 /** The page that shows only the example. */
 export function fullPageOf(name: string): ExampleLink {
@@ -26,4 +26,13 @@ export function exampleAddress(name: string): ExampleLink {
 /** Id of an example on the page of all groups. */
 export function playgroundAnchor(name: string): string {
   return name.replace('/', '-');
+}
+
+/**
+ * Whether an example is an app for phones, and so is shown in the shape of one.
+ *
+ * @param name - `<group>/<name>`
+ */
+export function isPhoneApp(name: string): boolean {
+  return name.startsWith('react-native/');
 }

@@ -1,0 +1,42 @@
+import { useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
+import type { WebView as NativeWebView, WebViewProps } from 'react-native-webview';
+
+/** Props of the web view that mean something in a browser. */
+type FrameProps = Pick<WebViewProps, 'onMessage' | 'testID'> & {
+  readonly ref?: Ref<Pick<NativeWebView, 'postMessage' | 'reload'>>;
+};
+
+/**
+ * The page that the web view of an app gets as text. Here the server has it as a file, so that it is
+ * downloaded once for all examples, and has a policy that permits its script.
+ */
+const MAP_PAGE = '/mobile-page/mezzanine';
+
+/** `react-native-webview` in the page of an example: a frame, with the same messages as texts. */
+export function WebView({ onMessage, testID, ref }: FrameProps): ReactElement {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useImperativeHandle(ref, () => ({
+    postMessage: (text: string) => {
+      const message: unknown = JSON.parse(text);
+      frame.current?.contentWindow?.postMessage(message, location.origin);
+    },
+    reload: () => frame.current?.contentWindow?.location.reload(),
+  }));
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow) return;
+      onMessage?.({ nativeEvent: { data: JSON.stringify(data) } });
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [onMessage]);
+  return (
+    <iframe
+      ref={frame}
+      title="Map"
+      data-testid={testID}
+      src={MAP_PAGE}
+      style={{ border: 0, flex: 1, width: '100%', height: '100%' }}
+    />
+  );
+}
