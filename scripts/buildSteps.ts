@@ -27,6 +27,11 @@ const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
 const contractSources = ['packages/api-contract/src', 'packages/api-client/src'];
 /** What pages tell of the viewer: its settings and its releases. */
 const viewerDocuments = ['apps/viewer/src/configuration', 'apps/viewer/CHANGELOG.md'];
+/** What the pages and examples of the React Native SDK are made of. */
+const reactNativeSources = [
+  'packages/mobile-protocol/src',
+  ...['src', 'types', 'CHANGELOG.md'].map((name) => `sdks/react-native/${name}`),
+];
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';
 const downloadsFolder = '.cache/downloads';
@@ -68,7 +73,7 @@ export function buildSteps(root: string): readonly Step[] {
     {
       name: 'Live examples',
       isForFirstPage: true,
-      inputs: [...exampleSources, 'site.config.ts', ...bundledSources],
+      inputs: [...exampleSources, 'site.config.ts', ...bundledSources, ...reactNativeSources],
       outputs: ['examples/dist/examples.json'],
       run: script('@mezzanine/examples'),
     },
@@ -101,6 +106,7 @@ function portalSteps(root: string): readonly Step[] {
         ...formatDocuments,
         ...contractSources,
         ...viewerDocuments,
+        ...reactNativeSources,
         'packages/bridge/dist',
       ],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`, cardList],
@@ -127,6 +133,7 @@ function portalSteps(root: string): readonly Step[] {
         ...bundledSources,
         ...formatDocuments,
         ...contractSources,
+        ...reactNativeSources,
       ],
       outputs: [typesFolder],
       run: async () => {

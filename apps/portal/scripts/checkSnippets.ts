@@ -19,6 +19,12 @@ import { readExamples } from './snippets/readExamples.ts';
 import { isQuote, readSnippets, scriptsOf, typescriptNames } from './snippets/readSnippets.ts';
 
 const portal = path.resolve(import.meta.dirname, '..');
+/** Types of style sheets, and of packages that this repository does not install. */
+const declarations = [
+  'examples/css.d.ts',
+  'sdks/react-native/types/react-native.d.ts',
+  'sdks/react-native/types/react-native-webview.d.ts',
+];
 function jsonProblems(snippet: Snippet): readonly SnippetProblem[] {
   try {
     JSON.parse(snippet.code);
@@ -56,7 +62,7 @@ async function checkSnippets(): Promise<void> {
     ...own.filter(({ language }) => language === 'html').flatMap(scriptsOf),
   ];
   const programs = (await exampleFiles(root)).filter((file) => isAsked({ file }));
-  const broken = compilePrograms(root, ['examples/css.d.ts', ...programs]);
+  const broken = compilePrograms(root, [...declarations, ...programs]);
   const json = own.filter(({ language }) => language === 'json');
   const problems = [
     ...compileSnippets(portal, compiled),

@@ -25,12 +25,8 @@ export { PlaceList } from './components/PlaceList.tsx';
 // Errors
 export { MapError } from './host/MapError.ts';
 
-// Types of the map
-export type { MapViewEvents, MapViewLook, MapViewProps } from './components/MapViewProps.ts';
+// Types
 export type { MiniMapProps } from './components/MiniMap.tsx';
-export type { FocusOptions, MapHandle, MoveOptions } from './map/MapHandle.ts';
-export type { FloorChangeDetail, MapClick, MapEvents } from './map/mapEvents.ts';
-export type { FocusTarget, MapTarget } from './map/places.ts';
 export type { BlueDotProps } from './components/BlueDot.tsx';
 export type { CameraProps } from './components/Camera.tsx';
 export type { FloorImageProps } from './components/FloorImage.tsx';
@@ -45,6 +41,14 @@ export type { SpaceStateProps } from './components/SpaceState.tsx';
 export type { StackedFloorsProps } from './components/StackedFloors.tsx';
 export type { TooltipProps } from './components/Tooltip.tsx';
 export type { PlaceListProps } from './components/PlaceList.tsx';
+
+// Props, calls, and events of the map
+export type { MapViewEvents, MapViewLook, MapViewProps } from './components/MapViewProps.ts';
+export type { FocusOptions, MapHandle, MoveOptions } from './map/MapHandle.ts';
+export type { FloorChangeDetail, MapClick, MapEvents } from './map/mapEvents.ts';
+export type { FocusTarget, MapTarget } from './map/places.ts';
+
+// Values on the map
 export type {
   AnimationResult,
   BlueDotPosition,

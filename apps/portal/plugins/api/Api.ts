@@ -6,6 +6,7 @@ import {
   apiPackages,
   packageGroups,
   topicSlug,
+  versionBases,
   type ApiPackage,
   type ApiVersion,
 } from './apiPages.ts';
@@ -29,12 +30,14 @@ export interface Api {
 
 /** Folders whose sources the reference is generated from. */
 export const apiFolders = [
-  'mezzanine-js',
-  'react-sdk',
-  'maplibre-overlay',
-  'mvf',
-  'wayfinding',
-].map((name) => `packages/${name}/src`);
+  'packages/mezzanine-js',
+  'packages/react-sdk',
+  'packages/maplibre-overlay',
+  'packages/mobile-protocol',
+  'packages/mvf',
+  'packages/wayfinding',
+  'sdks/react-native',
+].map((folder) => `${folder}/src`);
 
 const known = new Map<string, Promise<Api>>();
 
@@ -59,7 +62,12 @@ async function readApi(root: string): Promise<Api> {
     cache: '.cache/api-reference',
   });
   const indexOf = (version: ApiVersion) => indexFor(version, root, modules);
-  const indexes = { '6.0': indexOf('6.0'), '5.0': indexOf('5.0'), '4.0': indexOf('4.0') };
+  const indexes = {
+    '6.0': indexOf('6.0'),
+    '5.0': indexOf('5.0'),
+    '4.0': indexOf('4.0'),
+    'react-native-5.0': indexOf('react-native-5.0'),
+  };
   const tables = readErrorTables(root);
   const errors = indexes['6.0'].byName('MezzanineError');
   const groupsOf = (api: ApiPackage) => packageGroups(root, api);
@@ -76,8 +84,7 @@ async function readApi(root: string): Promise<Api> {
 }
 
 function indexFor(version: ApiVersion, root: string, modules: readonly ApiModule[]): ApiIndex {
-  const latest = apiPackages[0]?.version;
-  const base = version === latest ? '/web-sdk' : `/web-sdk/${version}`;
+  const base = versionBases[version];
   const parts = apiPackages.flatMap((api, at) => {
     const module = modules[at];
     if (module === undefined || api.version !== version) return [];

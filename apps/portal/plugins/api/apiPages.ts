@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportGroups, type ExportGroup } from './exportGroups.ts';
 
-/** A version of the web SDK with an API reference. */
-export type ApiVersion = '6.0' | '5.0' | '4.0';
+/** A version of an SDK with an API reference; a number alone is a version of the web SDK. */
+export type ApiVersion = '6.0' | '5.0' | '4.0' | 'react-native-5.0';
+
+/** Where the pages of each version are. */
+export const versionBases: Readonly<Record<ApiVersion, string>> = {
+  '6.0': '/web-sdk',
+  '5.0': '/web-sdk/5.0',
+  '4.0': '/web-sdk/4.0',
+  'react-native-5.0': '/react-native-sdk',
+};
 
 /** A package whose exports have reference pages. */
 export interface ApiPackage {
   /** Its name in pages: `<ApiReference of="js" />`. */
-  readonly id: 'js' | 'react' | 'ui' | 'overlay' | 'js5' | 'js4';
-  /** Version of the web SDK whose pages contain it. */
+  readonly id: 'js' | 'react' | 'ui' | 'overlay' | 'js5' | 'js4' | 'react-native';
+  /** Version whose pages contain it. */
   readonly version: ApiVersion;
   /** Name that users import from. */
   readonly packageName: string;
@@ -82,6 +90,14 @@ export const apiPackages: readonly ApiPackage[] = [
     version: '4.0',
     packageName: '@mezzanine/mezzanine-js/v4',
     entryPoint: 'packages/mezzanine-js/src/compat/v4/index.ts',
+    document: 'api-reference',
+    hasTopicPages: false,
+  },
+  {
+    id: 'react-native',
+    version: 'react-native-5.0',
+    packageName: '@mezzanine/react-native-sdk',
+    entryPoint: 'sdks/react-native/src/index.ts',
     document: 'api-reference',
     hasTopicPages: false,
   },

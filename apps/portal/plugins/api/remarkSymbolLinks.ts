@@ -1,10 +1,11 @@
 import type { MarkdownNode } from '../code/markdownTree.ts';
 import { addressOf, loadApi } from './Api.ts';
 import type { ApiIndex, ApiSymbol } from './ApiIndex.ts';
-import type { ApiVersion } from './apiPages.ts';
+import { versionBases, type ApiVersion } from './apiPages.ts';
 
-/** Version of a guide, and thus of the symbols that it mentions. */
-const versionOfGuide = /[\\/]web-sdk_versioned_docs[\\/]version-(6\.0|5\.0|4\.0)[\\/]/;
+/** Folders of guides whose code mentions symbols of a reference. */
+const guideFolder =
+  /[\\/](?<set>web|react-native)-sdk_versioned_docs[\\/]version-(?<number>\d\.0)[\\/]/;
 
 /** Nodes whose code stays unlinked, because it is a title or already a link. */
 const untouched = new Set(['heading', 'link', 'linkReference']);
@@ -16,11 +17,16 @@ const untouched = new Set(['heading', 'link', 'linkReference']);
 export function remarkSymbolLinks(root: string) {
   return () =>
     async (tree: MarkdownNode, file: { readonly path?: string }): Promise<void> => {
-      const version = versionOfGuide.exec(file.path ?? '')?.[1] as ApiVersion | undefined;
-      if (version === undefined) return;
+      const { set, number = '' } = guideFolder.exec(file.path ?? '')?.groups ?? {};
+      const version = set === 'web' ? number : `${set}-${number}`;
+      if (!isApiVersion(version)) return;
       const { indexes } = await loadApi(root);
       linkSymbols(tree, indexes[version]);
     };
+}
+
+function isApiVersion(version: string): version is ApiVersion {
+  return Object.hasOwn(versionBases, version);
 }
 
 /** Links names below a root, in place. */

@@ -20,6 +20,11 @@ export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
       { folder: 'packages/maplibre-overlay', label: 'MapLibre overlay' },
     ],
   },
+  'react-native-sdk': {
+    title: 'React Native SDK',
+    page: '/react-native-sdk/release-notes',
+    packages: [{ folder: 'sdks/react-native', label: '' }],
+  },
   'web-sdk-5': olderEntry('5'),
   'web-sdk-4': olderEntry('4'),
   'web-app': {

@@ -29,6 +29,9 @@ it('completes a block, compiles it, and shows its expected errors in its own wor
     ['mapView.Camera.set({ tilt: 0 });', 'sdk=5'],
     ["import { getVenue } from '@mezzanine/mezzanine-js/v4'; void getVenue;", 'sdk=4'],
     ['const { venue } = { venue: 1 };\nvenue.toFixed();', 'sdk=4'],
+    ['const { pitch } = await map.getCamera();\npitch.toFixed();', 'sdk=react-native-5'],
+    ["import { View } from 'react-native';\nvoid View;", 'sdk=react-native-5'],
+    ['map.setFloor(1);', 'sdk=react-native-5 expect-error=TS2339'],
   );
   expect(right).toEqual([]);
   expect(unexpected).toEqual([`10 TS2345: ${message}`]);
@@ -37,7 +40,9 @@ it('completes a block, compiles it, and shows its expected errors in its own wor
   expect(misquoted).toEqual(hidden);
   expect(edited).toEqual([]);
   expect(older).toEqual([]);
+  const native = own.splice(2);
   expect(own).toEqual([[], []]);
+  expect(native).toEqual([[], [], ['10 The fence expects TS2339; the compiler gives TS2345.']]);
 }, 60_000);
 
 /** Compiles all in one program, which is as fast as compiling one. */

@@ -13,6 +13,7 @@ const MVF = "import('@mezzanine/mvf')";
 const REACT = "import('@mezzanine/react-sdk')";
 const SDK5 = "import('@mezzanine/mezzanine-js/v5')";
 const SDK4 = "import('@mezzanine/mezzanine-js/v4')";
+const NATIVE = "import('@mezzanine/react-native-sdk')";
 const WAYS = "import('@mezzanine/wayfinding')";
 
 /**
@@ -20,7 +21,7 @@ const WAYS = "import('@mezzanine/wayfinding')";
  * that shows a call, and its arguments have names that explain them.
  */
 export const givenNames: Readonly<Record<string, Given>> = {
-  'mvf/src': {
+  'packages/mvf/src': {
     from: '@mezzanine/mvf',
     entries: ['packages/mvf/src/index.ts'],
     names: {
@@ -36,7 +37,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       features: `ReturnType<typeof ${MVF}.exportPlaces>['features']`,
     },
   },
-  'wayfinding/src': {
+  'packages/wayfinding/src': {
     from: '@mezzanine/wayfinding',
     entries: ['packages/wayfinding/src/index.ts'],
     names: Object.fromEntries(
@@ -46,7 +47,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       ]),
     ),
   },
-  'mezzanine-js/src': {
+  'packages/mezzanine-js/src': {
     from: '@mezzanine/mezzanine-js',
     entries: ['packages/mezzanine-js/src/index.ts'],
     names: {
@@ -61,7 +62,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       askForKey: '() => void',
     },
   },
-  'mezzanine-js/src/compat/v5': {
+  'packages/mezzanine-js/src/compat/v5': {
     from: '@mezzanine/mezzanine-js/v5',
     entries: ['packages/mezzanine-js/src/compat/v5/index.ts'],
     names: {
@@ -78,7 +79,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       report: '(text: string) => void',
     },
   },
-  'mezzanine-js/src/compat/v4': {
+  'packages/mezzanine-js/src/compat/v4': {
     from: '@mezzanine/mezzanine-js/v4',
     entries: ['packages/mezzanine-js/src/compat/v4/index.ts'],
     names: {
@@ -89,7 +90,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       report: '(text: string) => void',
     },
   },
-  'react-sdk/src': {
+  'packages/react-sdk/src': {
     from: '@mezzanine/react-sdk',
     entries: ['packages/react-sdk/src/index.ts', 'packages/mezzanine-js/src/index.ts'],
     names: {
@@ -109,9 +110,38 @@ export const givenNames: Readonly<Record<string, Given>> = {
       Price: `(props: { of: ${SDK}.Space }) => ReturnType<typeof ${REACT}.MapView>`,
     },
   },
-  'maplibre-overlay/src': {
+  'packages/maplibre-overlay/src': {
     from: '@mezzanine/maplibre-overlay',
     entries: ['packages/maplibre-overlay/src/index.ts'],
     names: { map: "import('maplibre-gl').Map" },
+  },
+  'sdks/react-native/src': {
+    from: '@mezzanine/react-native-sdk',
+    entries: ['sdks/react-native/src/index.ts'],
+    names: {
+      venue: `${NATIVE}.Venue`,
+      source: `${NATIVE}.VenueSource`,
+      cache: `${NATIVE}.VenueCache`,
+      AsyncStorage: `${NATIVE}.VenueStorage`,
+      accessToken: 'string',
+      baseUrl: 'string',
+      shop: `${NATIVE}.Location`,
+      ...Object.fromEntries(
+        ['desk', 'entrance', 'hall', 'plaza', 'chosen'].map((name) => [name, `${NATIVE}.Space`]),
+      ),
+      setChosen: `(chosen?: ${NATIVE}.Space) => void`,
+      ground: `${NATIVE}.Floor`,
+      position: `${NATIVE}.BlueDotPosition`,
+      coordinates: 'number[][]',
+      plan: 'string',
+      reader: 'boolean',
+      isOverview: 'boolean',
+      step: 'number',
+      setStep: '(step: number) => void',
+      setTitle: '(title: string) => void',
+      openMap: '() => void',
+      open: '() => void',
+      Button: "import('react').ComponentType<{ title: string; onPress: () => void }>",
+    },
   },
 };

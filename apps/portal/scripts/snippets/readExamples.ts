@@ -19,7 +19,7 @@ export interface CommentExample extends Snippet {
 export async function readExamples(root: string): Promise<readonly CommentExample[]> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const packages = Object.entries(givenNames).map(async ([folder, given]) => {
-    const files = await new InputList(root).list(`packages/${folder}`);
+    const files = await new InputList(root).list(folder);
     const sources = files.filter(
       (file) => /(?<!\.test|\.fixture)\.tsx?$/.test(file) && folderOf(file) === folder,
     );
@@ -34,7 +34,7 @@ export async function readExamples(root: string): Promise<readonly CommentExampl
 /** The innermost source folder that contains a file. */
 function folderOf(file: string): string | undefined {
   return Object.keys(givenNames)
-    .filter((folder) => file.startsWith(`packages/${folder}/`))
+    .filter((folder) => file.startsWith(`${folder}/`))
     .reduce<string | undefined>(
       (inner, folder) => (inner && inner.length > folder.length ? inner : folder),
       undefined,

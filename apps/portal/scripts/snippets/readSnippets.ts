@@ -32,11 +32,15 @@ export async function readSnippets(root: string): Promise<readonly Snippet[]> {
   return [...written, ...(await restSnippets())];
 }
 
-/** Marks blocks on pages of older versions with the entry that they import. */
+const versionFolder = /^(?<set>web|react-native)-sdk_versioned_docs\/version-(?<major>\d)\.0\//;
+
+/** Marks blocks on pages of other entries than the web SDK 6 with their entry. */
 function forVersionOfPage(snippet: Snippet): Snippet {
-  const major = /^web-sdk_versioned_docs\/version-([45])\.0\//.exec(snippet.file)?.[1];
-  if (major === undefined || /\bsdk=/.test(snippet.meta)) return snippet;
-  return { ...snippet, meta: `${snippet.meta} sdk=${major}` };
+  if (/\bsdk=/.test(snippet.meta)) return snippet;
+  const { set = '', major } = versionFolder.exec(snippet.file)?.groups ?? {};
+  const sdk = set === 'react-native' ? `react-native-${major}` : major;
+  if (sdk === undefined || sdk === '6') return snippet;
+  return { ...snippet, meta: `${snippet.meta} sdk=${sdk}` };
 }
 
 async function restSnippets(): Promise<readonly Snippet[]> {

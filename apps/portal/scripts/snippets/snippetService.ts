@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { withoutRemoved } from '../../plugins/code/LineMarks.ts';
 import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';
 import type { Snippet } from './extractSnippets.ts';
+import { namesOfReactNative } from './namesOfReactNative.ts';
 import { readerOptions } from './readerOptions.ts';
 
 /**
@@ -30,9 +31,16 @@ declare module 'node:fs' {
 }
 `;
 
-/** Undeclared names in blocks for an older entry with their TypeScript types, by its major version. */
-const ambientOfOlder: Readonly<Record<string, Readonly<Record<string, string>>>> =
-  Object.fromEntries(
+/** Types of packages that React Native pages use and this repository does not install. */
+const typesOfReactNative = [
+  '../../sdks/react-native/types/react-native.d.ts',
+  '../../sdks/react-native/types/react-native-webview.d.ts',
+  'scripts/snippets/native-modules.d.ts',
+];
+
+/** Undeclared names in blocks for another entry with their TypeScript types, by entry. */
+const ambientOfEntries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...Object.fromEntries(
     ['5', '4'].map((major) => {
       const entry = `import('@mezzanine/mezzanine-js/v${major}')`;
       return [
@@ -45,14 +53,17 @@ const ambientOfOlder: Readonly<Record<string, Readonly<Record<string, string>>>>
         },
       ];
     }),
-  );
+  ),
+  'react-native-5': namesOfReactNative,
+};
 
 /** Source code of modules by name. */
 export type ModuleTexts = ReadonlyMap<string, string>;
 
 /**
  * Completes a block to a module that a user's strict project would compile: without removed lines, and
- * with the package instead of the SDK's URL. Blocks marked `sdk=5` or `sdk=4` import that entry.
+ * with the package instead of the SDK's URL. Blocks marked `sdk=5`, `sdk=4`, or
+ * `sdk=react-native-5` import that entry.
  */
 export function snippetModule({ code, meta }: Snippet): string {
   const text = withoutRemoved(code, parseFenceMeta(meta).marks)
@@ -61,8 +72,8 @@ export function snippetModule({ code, meta }: Snippet): string {
       /(['"])https?:\/\/[^'"]*\/sdk\/([45])\/mezzanine\.js\1/g,
       "'@mezzanine/mezzanine-js/v$2'",
     );
-  const major = /\bsdk=(\d)\b/.exec(meta)?.[1] ?? '';
-  return text + declarations(text, ambientOfOlder[major] ?? {});
+  const entry = /\bsdk=([\w-]+)/.exec(meta)?.[1] ?? '';
+  return text + declarations(text, ambientOfEntries[entry] ?? {});
 }
 
 /** Declarations are appended, so that line numbers do not change. */
@@ -97,7 +108,10 @@ export function snippetService(root: string, modules: ModuleTexts): ts.LanguageS
   const read = (name: string) => texts.get(name) ?? ts.sys.readFile(name);
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => readerOptions,
-    getScriptFileNames: () => [...texts.keys()],
+    getScriptFileNames: () => [
+      ...texts.keys(),
+      ...typesOfReactNative.map((file) => path.join(root, file)),
+    ],
     // A constant version prevents checks of every file before each query.
     getProjectVersion: () => '1',
     getScriptVersion: () => '1',

@@ -1,0 +1,40 @@
+const NATIVE = "import('@mezzanine/react-native-sdk')";
+
+/** What the SDK exports, which pages import once. */
+const exported = [
+  'BlueDot',
+  'Camera',
+  'FloorImage',
+  'Label',
+  'loadVenue',
+  'MapView',
+  'Marker',
+  'MiniMap',
+  'Model',
+  'OutdoorMap',
+  'PlaceList',
+  'Route',
+  'Selection',
+  'Shape',
+  'SpaceState',
+  'StackedFloors',
+  'Tooltip',
+  'useMap',
+  'useMapEvent',
+  'useVenue',
+  'VenueCache',
+];
+
+/** What a block of a React Native page may use undeclared, as TypeScript types. */
+export const namesOfReactNative: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(exported.map((name) => [name, `typeof ${NATIVE}.${name}`])),
+  source: `${NATIVE}.VenueSource`,
+  venue: `${NATIVE}.Venue`,
+  map: `${NATIVE}.MapHandle`,
+  cache: `${NATIVE}.VenueCache`,
+  shop: `${NATIVE}.Location`,
+  cafe: `${NATIVE}.Location`,
+  desk: `${NATIVE}.Space`,
+  entrance: `${NATIVE}.Space`,
+  floor: `${NATIVE}.Floor`,
+};
