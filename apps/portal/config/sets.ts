@@ -198,6 +198,7 @@ const web6: SetVersion = {
           generated: apiTopicDocuments(path.resolve(__dirname, '../../..')),
         },
         'api-reference/api-reference-react',
+        'troubleshooting',
         'migration-guide',
         'release-notes',
       ],
