@@ -15,6 +15,7 @@ export const columns = {
   'js scene/': 'packages/mezzanine-js/src/scene',
   'js view/': 'packages/mezzanine-js/src/view',
   headless: '@mezzanine/mezzanine-js/headless',
+  'js compat/': '@mezzanine/mezzanine-js/compat',
   'api-contract': '@mezzanine/api-contract',
   'api-client': '@mezzanine/api-client',
   tooling: '@mezzanine/tooling',
@@ -79,7 +80,7 @@ export const importMatrix = [
   {
     place: 'js compat/',
     files: 'packages/mezzanine-js/src/compat/**',
-    allows: [],
+    allows: ['headless'],
   },
   // The network is a server of the test, and the venue one of the fixtures.
   {
@@ -103,12 +104,12 @@ export const importMatrix = [
     place: 'react-native-sdk',
     files: 'sdks/react-native/**',
     // Itself for the page, which is built.
-    allows: ['headless', 'mobile-protocol', 'rn-sdk', 'react'],
+    allows: ['headless', 'js compat/', 'mobile-protocol', 'rn-sdk', 'react'],
   },
   {
     place: 'react-native-sdk tests',
     files: 'sdks/react-native/**/*.{test,fixture}.{ts,tsx}',
-    allows: ['mvf', 'js', 'headless', 'mobile-protocol', 'rn-sdk', 'react'],
+    allows: ['mvf', 'js', 'headless', 'js compat/', 'mobile-protocol', 'rn-sdk', 'react'],
   },
   {
     place: 'maplibre-overlay',

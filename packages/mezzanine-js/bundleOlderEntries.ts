@@ -11,7 +11,7 @@ const ADDRESS_OF_6 = '../6/mezzanine.js';
 const version6Outside: Plugin = {
   name: 'version 6 outside',
   setup(building) {
-    building.onResolve({ filter: /^\.\.\/\.\.\/index\.ts$/ }, () => ({
+    building.onResolve({ filter: /^\.\.\/\.\.\/(index|headless)\.ts$/ }, () => ({
       path: ADDRESS_OF_6,
       external: true,
     }));

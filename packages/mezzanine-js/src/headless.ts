@@ -25,5 +25,13 @@ export type {
   DirectionsTarget,
   NoDirections,
 } from './data/directions/Directions.ts';
-export type { SearchHit, SearchOptions, SearchResult } from './data/search/SearchResult.ts';
+export type {
+  SearchHit,
+  SearchMatch,
+  SearchOptions,
+  SearchResult,
+} from './data/search/SearchResult.ts';
 export type { DirectionsOptions, DirectionsProfile } from './data/directions/DirectionsOptions.ts';
+export type { LocationState } from './data/LocationState.ts';
+export type { Turn } from '@mezzanine/wayfinding';
+export type { Language, Mvf, OpeningHours } from '@mezzanine/mvf';

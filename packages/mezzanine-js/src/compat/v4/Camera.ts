@@ -1,12 +1,11 @@
+import type { Camera as Camera5, CameraEvents } from '../v5/Camera.ts';
 import type {
-  Camera as Camera5,
   CameraAnimationOptions,
-  CameraEvents,
   CameraTargets,
   CameraTransform,
   FocusOnOptions,
   SafeAreaInsets,
-} from '../v5/Camera.ts';
+} from '../v5/cameraTypes.ts';
 import type { Coordinate } from '../v5/entities.ts';
 import { expectNumber, expectObject, withOldNamesAsync } from '../v5/oldNames.ts';
 

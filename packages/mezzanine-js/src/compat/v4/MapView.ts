@@ -1,7 +1,8 @@
 import type { BlueDot } from '../v5/BlueDot.ts';
 import type { Coordinate, Directions, Location, Node, Polygon, VenueMap } from '../v5/entities.ts';
-import type { Journey, JourneyOptions } from '../v5/Journey.ts';
-import type { Place } from '../v5/MapContext.ts';
+import type { Journey } from '../v5/Journey.ts';
+import type { JourneyOptions } from '../v5/journeyOptions.ts';
+import type { Place } from '../v5/places.ts';
 import {
   E_SDK_EVENT as E_SDK_EVENT_5,
   type ClickPayload,
@@ -11,7 +12,7 @@ import type { InteractivePolygonOptions, MapView as MapView5 } from '../v5/MapVi
 import type { MarkerOptions } from '../v5/Markers.ts';
 import { OldEvents } from '../v5/OldEvents.ts';
 import { expectObject, withOldNames, withOldNamesAsync } from '../v5/oldNames.ts';
-import type { PathOptions } from '../v5/Paths.ts';
+import type { PathOptions } from '../v5/pathOf.ts';
 import type { State } from '../v5/State.ts';
 import type { TooltipOptions } from '../v5/Tooltips.ts';
 import { Camera, CameraControls, focusOf, type FocusOptions } from './Camera.ts';

@@ -1,5 +1,5 @@
-import type { FlatLabelAppearance } from '../v5/FlatLabels.ts';
-import type { FloatingLabelAppearance } from '../v5/FloatingLabels.ts';
+import type { FlatLabelAppearance } from '../v5/flatLabelOf.ts';
+import type { FloatingLabelAppearance } from '../v5/floatingLabelOf.ts';
 import type { OldLabel as Label5 } from '../v5/Labels.ts';
 import type { MapView as MapView5 } from '../v5/MapView.ts';
 import type { Polygon } from '../v5/entities.ts';

@@ -1,11 +1,18 @@
-import type { BlueDotOptions as Options6, BlueDotState as State6 } from '../../index.ts';
-import type { Coordinate, Node, VenueMap } from './entities.ts';
+import type { BlueDotOptions as Options6 } from '../../index.ts';
+import {
+  OLD_STATES,
+  type BlueDotPositionUpdate,
+  type BlueDotState,
+  type BlueDotStateChange,
+} from './blueDotStates.ts';
+import type { Coordinate, Node } from './entities.ts';
 import { mapAt } from './mapAt.ts';
 import type { MapContext } from './MapContext.ts';
 import { reportKeys, reportNoSuccessor } from './noSuccessor.ts';
-import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
+import { expectObject, invalidArgument, withOldNames } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';
-import { position6Of, PositionUpdater, type Position } from './Positions.ts';
+import { PositionUpdater } from './Positions.ts';
+import { expectPosition, position6Of, type Position } from './Position.ts';
 import { STATE, type State } from './State.ts';
 
 /** Events of the blue dot. */
@@ -15,38 +22,6 @@ export const E_BLUE_DOT_EVENT = {
   /** The state changed. */
   STATE_CHANGE: 'state-change',
 } as const;
-
-/** States of the blue dot. */
-export const BLUE_DOT_STATE = {
-  /** It is disabled. */
-  HIDDEN: 'hidden',
-  /** It waits for the first position. */
-  LISTENING: 'listening',
-  /** It shows the current position. */
-  ACTIVE: 'active',
-  /** It has no recent position and is gray. */
-  UNCERTAIN: 'uncertain',
-} as const;
-
-/** State of the blue dot. */
-export type BlueDotState = (typeof BLUE_DOT_STATE)[keyof typeof BLUE_DOT_STATE];
-
-/** Reasons why the state of the blue dot changed. */
-export const BLUE_DOT_STATE_REASON = {
-  /** `enable` or `disable` was called. */
-  API: 'api',
-  /** A position came in. */
-  POSITION_UPDATE: 'position-update',
-  /** No position came in for the time of `timeout`. */
-  TIMEOUT: 'timeout',
-  /** The person or the page does not allow positions. */
-  DENIED: 'denied',
-  /** The device has no position. */
-  UNAVAILABLE: 'unavailable',
-} as const;
-
-/** Reason why the state of the blue dot changed. */
-export type BlueDotStateReason = (typeof BLUE_DOT_STATE_REASON)[keyof typeof BLUE_DOT_STATE_REASON];
 
 /** Options of {@link BlueDot.enable}. */
 export interface BlueDotOptions {
@@ -69,26 +44,6 @@ export interface BlueDotOptions {
   readonly smoothing?: boolean;
 }
 
-/** Payload of `E_BLUE_DOT_EVENT.POSITION_UPDATE`. */
-export interface BlueDotPositionUpdate {
-  /** The position. */
-  readonly position: Position;
-  /** The map it is on. */
-  readonly map: VenueMap;
-  /** The nearest node on that map. */
-  readonly nearestNode: Node | undefined;
-  /** Degrees clockwise from north; `undefined` if it is unknown. */
-  readonly bearing: number | undefined;
-}
-
-/** Payload of `E_BLUE_DOT_EVENT.STATE_CHANGE`. */
-export interface BlueDotStateChange {
-  /** The state now. */
-  readonly state: BlueDotState;
-  /** Why it changed. */
-  readonly reason: BlueDotStateReason;
-}
-
 /** Payloads of the events of the blue dot. */
 export interface BlueDotEvents {
   /** The position changed. */
@@ -98,14 +53,6 @@ export interface BlueDotEvents {
 }
 
 const TIMEOUT_MS = 30_000;
-const STATES: Readonly<Record<State6, readonly [BlueDotState, BlueDotStateReason]>> = {
-  disabled: ['hidden', 'api'],
-  waiting: ['listening', 'api'],
-  active: ['active', 'position-update'],
-  stale: ['uncertain', 'timeout'],
-  denied: ['uncertain', 'denied'],
-  unavailable: ['uncertain', 'unavailable'],
-};
 const NAMES = {
   'options.color': 'options.baseColor',
   'options.staleAfterMs': 'options.timeout',
@@ -121,7 +68,7 @@ export class BlueDot {
   constructor(context: MapContext) {
     this.#context = context;
     context.map6.on('blue-dot-state', ({ state: state6 }) => {
-      const [state, reason] = STATES[state6];
+      const [state, reason] = OLD_STATES[state6];
       this.#events.emit('state-change', { state, reason });
     });
     context.map6.on('position-change', () => this.#tellPosition());
@@ -129,7 +76,7 @@ export class BlueDot {
 
   /** What is known of the position. */
   get state(): BlueDotState {
-    return STATES[this.#context.map6.blueDot.state][0];
+    return OLD_STATES[this.#context.map6.blueDot.state][0];
   }
 
   /** The nearest node to the last position; `undefined` before the first one. */
@@ -289,14 +236,4 @@ export class BlueDot {
       bearing: headingDegrees,
     });
   }
-}
-
-function expectPosition(name: string, position: Position): void {
-  const { coords } = (position ?? {}) as Partial<Position>;
-  if (typeof coords !== 'object' || coords === null) {
-    throw invalidArgument(name, position, 'an object with coords');
-  }
-  expectNumber(`${name}.coords.latitude`, coords.latitude ?? NaN, [-90, 90]);
-  expectNumber(`${name}.coords.longitude`, coords.longitude ?? NaN, [-180, 180]);
-  expectNumber(`${name}.coords.floorLevel`, coords.floorLevel);
 }

@@ -1,17 +1,26 @@
-import type { AnimateOptions, CameraState, Easing, FocusTarget } from '../../index.ts';
+import type { AnimateOptions, Easing } from '../../index.ts';
 import {
-  bearingOf,
-  pitchOf,
-  rotationOf,
-  tiltOf,
-  zoomLevelOf,
-  zoomMetersOf,
-  type CameraAngles,
-} from './cameraUnits.ts';
+  cameraStateOf,
+  expectAnimation,
+  expectZoom,
+  focusOptionsOf,
+  focusTargetsOf,
+  ZOOM_METERS,
+} from './cameraStateOf.ts';
+import type {
+  CameraAnimationOptions,
+  CameraChange,
+  CameraEasing,
+  CameraTargets,
+  CameraTransform,
+  FocusOnOptions,
+  SafeAreaInsets,
+} from './cameraTypes.ts';
+import { rotationOf, tiltOf, zoomLevelOf, zoomMetersOf } from './cameraUnits.ts';
 import { CameraInteractions } from './CameraInteractions.ts';
-import type { Coordinate, Location, Node, Polygon, VenueMap } from './entities.ts';
-import { expectMap, placeOf, type MapContext } from './MapContext.ts';
-import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
+import type { Coordinate } from './entities.ts';
+import type { MapContext } from './MapContext.ts';
+import { withOldNames } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';
 
 /** Events of the camera. */
@@ -20,81 +29,10 @@ export const E_CAMERA_EVENT = {
   CHANGED: 'changed',
 } as const;
 
-/** Easings of camera animations. */
-export const CAMERA_EASING_MODE = {
-  LINEAR: 'linear',
-  EASE_IN: 'ease-in',
-  EASE_OUT: 'ease-out',
-  EASE_IN_OUT: 'ease-in-out',
-} as const;
-
-/** Easing of a camera animation. */
-export type CameraEasing = (typeof CAMERA_EASING_MODE)[keyof typeof CAMERA_EASING_MODE];
-
-/** Where the camera is and where it looks. */
-export interface CameraTransform extends Partial<CameraAngles> {
-  /** The place in the middle of the view. */
-  readonly position?: Coordinate;
-}
-
-/** Payload of `E_CAMERA_EVENT.CHANGED`. */
-export interface CameraChange extends CameraAngles {
-  /** The place in the middle of the view. */
-  readonly position: Coordinate;
-}
-
 /** Payloads of the events of the camera. */
 export interface CameraEvents {
   /** Where the camera is now. */
   readonly changed: CameraChange;
-}
-
-/** Options of camera animations. */
-export interface CameraAnimationOptions {
-  /** Milliseconds, 0 to 60,000; default 600. */
-  readonly duration?: number;
-  /** One of `CAMERA_EASING_MODE`; default `ease-out`. */
-  readonly easing?: CameraEasing;
-}
-
-/** Pixels that panels cover at the edges of the map. */
-export interface SafeAreaInsets {
-  /** Covered pixels at the top. */
-  readonly top?: number;
-  /** Covered pixels on the right. */
-  readonly right?: number;
-  /** Covered pixels at the bottom. */
-  readonly bottom?: number;
-  /** Covered pixels on the left. */
-  readonly left?: number;
-}
-
-/** What the camera can focus on. */
-export interface CameraTargets {
-  /** Polygons to show. */
-  readonly polygons?: readonly Polygon[];
-  /** Nodes to show. */
-  readonly nodes?: readonly Node[];
-  /** Coordinates to show. */
-  readonly coordinates?: readonly Coordinate[];
-  /** Locations to show. */
-  readonly locations?: readonly Location[];
-  /** Maps to show. */
-  readonly maps?: readonly VenueMap[];
-}
-
-/** Options of {@link Camera.focusOn}. */
-export interface FocusOnOptions extends CameraAnimationOptions {
-  /** Radians from straight down. */
-  readonly tilt?: number;
-  /** Radians counterclockwise from the natural bearing. */
-  readonly rotation?: number;
-  /** The camera comes no closer than this many meters. */
-  readonly minZoom?: number;
-  /** Whether the zoom may change; default true. */
-  readonly changeZoom?: boolean;
-  /** Pixels that panels cover. They stay in effect for later moves of the camera. */
-  readonly safeAreaInsets?: SafeAreaInsets;
 }
 
 const EASINGS: Readonly<Record<CameraEasing, Easing>> = {
@@ -104,7 +42,6 @@ const EASINGS: Readonly<Record<CameraEasing, Easing>> = {
   'ease-in-out': (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2),
 };
 const NEAREST_ZOOM_LEVEL = 23;
-const ZOOM_METERS = [0.1, 10_000_000] as const;
 const NAMES = {
   'options.durationMs': 'options.duration',
   'options.maxZoomLevel': 'options.minZoom',
@@ -197,7 +134,7 @@ export class Camera {
    * mapView.Camera.set({ rotation: Math.PI / 2, tilt: 0.8, zoom: 120 });
    */
   set(transform: CameraTransform): void {
-    const state = this.#stateOf(transform);
+    const state = cameraStateOf(this.#context, transform);
     withOldNames(NAMES, () => this.#context.map6.camera.set(state));
   }
 
@@ -210,7 +147,7 @@ export class Camera {
    * @throws MezzanineError `invalid-argument`
    */
   async animate(transform: CameraTransform, options: CameraAnimationOptions = {}): Promise<void> {
-    const state = this.#stateOf(transform);
+    const state = cameraStateOf(this.#context, transform);
     const how = animationOf(options);
     await withOldNames(NAMES, () => this.#context.map6.camera.animateTo(state, how));
   }
@@ -224,27 +161,19 @@ export class Camera {
    * @throws MezzanineError `invalid-argument`
    */
   async focusOn(targets: CameraTargets, options: FocusOnOptions = {}): Promise<void> {
-    const { map6, venue } = this.#context;
-    const list = this.#targetsOf(targets);
-    expectObject('options', options);
-    const { tilt, rotation, minZoom, changeZoom = true, safeAreaInsets } = options;
-    if (minZoom !== undefined) expectZoom('options.minZoom', minZoom);
-    expectNumber('options.rotation', rotation);
-    expectTilt('options.tilt', tilt);
+    const { map6 } = this.#context;
+    const list = focusTargetsOf(this.#context, targets);
+    const { safeAreaInsets, ...move } = focusOptionsOf(
+      this.#context,
+      options,
+      map6.camera.zoomLevel,
+    );
     if (safeAreaInsets) {
       withOldNames({ insets: 'options.safeAreaInsets' }, () =>
         this.setSafeAreaInsets(safeAreaInsets),
       );
     }
-    const { zoomLevel } = map6.camera;
-    const nearest = minZoom === undefined ? undefined : zoomLevelOf(minZoom, venue.v6);
-    const how = {
-      ...animationOf(options),
-      ...(tilt !== undefined && { pitch: pitchOf(tilt) }),
-      ...(rotation !== undefined && { bearing: bearingOf(rotation, venue.v6) }),
-      ...(nearest !== undefined && { maxZoomLevel: Math.max(nearest, 0) }),
-      ...(!changeZoom && { maxZoomLevel: zoomLevel }),
-    };
+    const how = { ...animationOf(options), ...move };
     await withOldNames(NAMES, () => map6.camera.focusOn(list, how));
   }
 
@@ -294,62 +223,12 @@ export class Camera {
   ): void {
     this.#events.off(type, listener);
   }
-
-  #stateOf(transform: CameraTransform): CameraState {
-    if (transform === undefined) throw invalidArgument('transform', transform, 'an object');
-    expectObject('transform', transform);
-    const { rotation, tilt, zoom, position } = transform;
-    const { venue } = this.#context;
-    expectNumber('transform.rotation', rotation);
-    expectTilt('transform.tilt', tilt);
-    if (zoom !== undefined) expectZoom('transform.zoom', zoom);
-    if (position !== undefined) placeOf(this.#context, position, 'transform.position');
-    return {
-      ...(rotation !== undefined && { bearing: bearingOf(rotation, venue.v6) }),
-      ...(tilt !== undefined && { pitch: pitchOf(tilt) }),
-      ...(zoom !== undefined && { zoomLevel: zoomLevelOf(zoom, venue.v6) }),
-      ...(position !== undefined && { center: position.targetIn() }),
-    };
-  }
-
-  #targetsOf(targets: CameraTargets): readonly FocusTarget[] {
-    expectObject('targets', targets ?? null);
-    const { polygons = [], nodes = [], coordinates = [], locations = [], maps = [] } = targets;
-    const places = [...polygons, ...nodes, ...coordinates, ...locations];
-    const list: readonly FocusTarget[] = [
-      ...places.map((place) => placeOf(this.#context, place, 'targets')),
-      ...maps
-        .map((map) => expectMap(this.#context, map, 'targets').id)
-        .flatMap((id) => {
-          return this.#context.map6.venue.getFloor(id) ?? [];
-        }),
-    ];
-    if (list.length > 0) return list;
-    throw invalidArgument('targets', targets, 'at least one polygon, node, coordinate, or map');
-  }
 }
 
-function animationOf({ duration, easing }: CameraAnimationOptions): AnimateOptions {
-  expectNumber('options.duration', duration, [0, 60_000]);
-  const found = easing === undefined ? undefined : EASINGS[easing];
-  if (easing !== undefined && !found) {
-    const modes = Object.keys(EASINGS).join(', ');
-    throw invalidArgument('options.easing', easing, `one of ${modes}`);
-  }
+function animationOf(options: CameraAnimationOptions): AnimateOptions {
+  const { durationMs, easing } = expectAnimation(options);
   return {
-    ...(duration !== undefined && { durationMs: duration }),
-    ...(found && { easing: found }),
+    ...(durationMs !== undefined && { durationMs }),
+    ...(easing !== undefined && { easing: EASINGS[easing] }),
   };
-}
-
-function expectZoom(
-  name: string,
-  meters: unknown,
-  range: readonly [number, number] = ZOOM_METERS,
-): void {
-  expectNumber(name, meters ?? NaN, range);
-}
-
-function expectTilt(name: string, radians: unknown): void {
-  expectNumber(name, radians, [0, Math.PI / 2]);
 }

@@ -1,4 +1,4 @@
-import type { Directions, NoDirections, Venue } from '../../index.ts';
+import type { Directions, NoDirections, Venue } from '../../headless.ts';
 
 /** The answer of version 6, and how to ask again in another language of the venue. */
 export interface DirectionsSource {
@@ -6,4 +6,6 @@ export interface DirectionsSource {
   readonly findIn: (venue: Venue) => Directions | NoDirections;
   /** Which destination of the result this leg ends at. */
   readonly leg: number;
+  /** Whether steps are avoided. */
+  readonly isStepFree: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Coordinate as Coordinate6, Floor } from '../../index.ts';
-import { expectMap, type MapContext } from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { expectMap } from './places.ts';
 import type { MapGroup, VenueMap } from './entities.ts';
 import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
 

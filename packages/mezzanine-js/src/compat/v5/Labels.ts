@@ -1,5 +1,6 @@
 import type { Label as Label6, LabelOptions as Options6 } from '../../index.ts';
-import { placeOf, primaryLocationOf, type MapContext, type Place } from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { placeOf, primaryLocationOf, type Place } from './places.ts';
 import { expectObject, invalidArgument, withOldNames } from './oldNames.ts';
 import { Polygon } from './entities.ts';
 

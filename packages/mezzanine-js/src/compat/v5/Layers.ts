@@ -1,4 +1,5 @@
-import { expectMap, type MapContext } from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { expectMap } from './places.ts';
 import { expectNumber, invalidArgument, unknownTarget } from './oldNames.ts';
 import type { PolygonLooks } from './PolygonLooks.ts';
 import type { VenueMap } from './entities.ts';

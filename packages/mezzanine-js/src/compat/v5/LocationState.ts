@@ -1,4 +1,4 @@
-import type { LocationState as LocationState6 } from '../../index.ts';
+import type { LocationState as LocationState6 } from '../../headless.ts';
 
 /** A temporary state of a location. */
 export interface LocationState {

@@ -7,13 +7,8 @@ import { FloatingLabels } from './FloatingLabels.ts';
 import { Journey } from './Journey.ts';
 import { Layers, type LayerGroup } from './Layers.ts';
 import type { Location, Polygon, VenueMap } from './entities.ts';
-import {
-  expectMap,
-  expectPolygon,
-  primaryLocationOf,
-  type MapContext,
-  type Place,
-} from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { expectMap, expectPolygon, primaryLocationOf, type Place } from './places.ts';
 import { type ClickPayload, type MapViewEvents } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
 import { invalidArgument } from './oldNames.ts';

@@ -1,6 +1,7 @@
 import type { Marker as Marker6, MarkerAnchor, MarkerOptions as Options6 } from '../../index.ts';
 import { Coordinate } from './entities.ts';
-import { placeOf, priorityOf, type MapContext, type Place } from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { placeOf, priorityOf, type Place } from './places.ts';
 import { reportKeys } from './noSuccessor.ts';
 import { expectObject, invalidArgument, unknownTarget, withOldNames } from './oldNames.ts';
 import { safeHtml } from './safeHtml.ts';

@@ -1,4 +1,4 @@
-import type { SearchMatch } from '../../index.ts';
+import type { SearchMatch } from '../../headless.ts';
 import type { Category, Location } from './entities.ts';
 import { expectNumber, expectText, invalidArgument } from './oldNames.ts';
 import { Venue } from './Venue.ts';

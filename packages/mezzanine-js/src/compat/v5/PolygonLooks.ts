@@ -1,5 +1,6 @@
 import type { SpaceChange } from '../../index.ts';
-import { expectPolygon, type MapContext } from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { expectPolygon } from './places.ts';
 import { withOldNames } from './oldNames.ts';
 import type { Polygon } from './entities.ts';
 

@@ -1,25 +1,7 @@
-import { simulateWalk, type BlueDotPosition } from '../../index.ts';
+import { simulateWalk } from '../../index.ts';
 import { Directions } from './entities.ts';
 import { expectNumber, invalidArgument } from './oldNames.ts';
-
-/** A position as devices report it. */
-export interface Position {
-  /** Milliseconds since 1970. */
-  readonly timestamp?: number;
-  /** Where the person is. */
-  readonly coords: {
-    /** Degrees north. */
-    readonly latitude: number;
-    /** Degrees east. */
-    readonly longitude: number;
-    /** How far off the position may be, in meters. */
-    readonly accuracy?: number;
-    /** Degrees clockwise from north. */
-    readonly heading?: number | null;
-    /** Elevation of the map; without it, the map stays the same. */
-    readonly floorLevel?: number;
-  };
-}
+import type { Position } from './Position.ts';
 
 /** A source of positions of your own. */
 export class PositionUpdater {
@@ -93,23 +75,6 @@ export class FakeGeolocation extends PositionUpdater {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
-}
-
-/** The position of version 6 for one of version 5. */
-export function position6Of(
-  { timestamp, coords }: Position,
-  floorId: string | undefined,
-  showsBearing: boolean,
-): BlueDotPosition {
-  const { latitude, longitude, accuracy, heading } = coords;
-  return {
-    latitude,
-    longitude,
-    ...(accuracy !== undefined && { accuracyMeters: accuracy }),
-    ...(showsBearing && typeof heading === 'number' && { headingDegrees: heading }),
-    ...(floorId !== undefined && { floorId }),
-    ...(timestamp !== undefined && { timestamp }),
-  };
 }
 
 function positionsOf(source: Directions | readonly Position[]): readonly Position[] {

@@ -1,4 +1,5 @@
-import { expectMap, type MapContext } from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { expectMap } from './places.ts';
 import { expectObject, withOldNames } from './oldNames.ts';
 import type { VenueMap } from './entities.ts';
 

@@ -1,4 +1,5 @@
-import { COLLISION_RANKING_TIERS, type MapContext, type Place } from './MapContext.ts';
+import type { MapContext } from './MapContext.ts';
+import { COLLISION_RANKING_TIERS, type Place } from './places.ts';
 import { Markers, type Marker } from './Markers.ts';
 import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
 import { safeHtml } from './safeHtml.ts';

@@ -1,4 +1,4 @@
-import type { Language, Venue as Venue6 } from '../../index.ts';
+import type { Language, Venue as Venue6 } from '../../headless.ts';
 import type { Category, Location, MapGroup, Node, Polygon, VenueMap, Vortex } from './entities.ts';
 import { expectText, withOldNames } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';

@@ -1,4 +1,4 @@
-import type { Mvf, Venue as Venue6 } from '../../index.ts';
+import type { Mvf, Venue as Venue6 } from '../../headless.ts';
 import type { DirectionsOptions } from './DirectionsOptions.ts';
 import {
   Category,

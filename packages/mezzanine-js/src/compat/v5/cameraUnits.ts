@@ -1,4 +1,4 @@
-import type { Venue as Venue6 } from '../../index.ts';
+import type { Venue as Venue6 } from '../../headless.ts';
 
 /** Where the camera is, in the units of version 5. */
 export interface CameraAngles {
@@ -15,7 +15,8 @@ const EQUATOR_METERS = 40_075_017;
 /** Share of the camera's distance that a field of view of 36.87° shows. */
 const VIEW_SHARE = 2 / 3;
 
-type VenuePlace = Pick<Venue6, 'center' | 'naturalBearingDegrees'>;
+/** What units of the camera depend on. */
+export type VenuePlace = Pick<Venue6, 'center' | 'naturalBearingDegrees'>;
 
 /** Degrees clockwise from north, 0 to 360. */
 export function bearingOf(rotation: number, { naturalBearingDegrees }: VenuePlace): number {

@@ -13,7 +13,7 @@ import type {
   OpeningHours,
   Space,
   Venue as Venue6,
-} from '../../index.ts';
+} from '../../headless.ts';
 import type { ActionType } from './ActionType.ts';
 import type { BearingType } from './BearingType.ts';
 import type { DirectionsOptions } from './DirectionsOptions.ts';

@@ -4,7 +4,7 @@ import type {
   DirectionsLeg,
   Turn,
   Venue as Venue6,
-} from '../../index.ts';
+} from '../../headless.ts';
 import type { ActionType } from './ActionType.ts';
 import type { BearingType } from './BearingType.ts';
 import type { DirectionsOptions } from './DirectionsOptions.ts';
@@ -74,7 +74,7 @@ export function findDirections(
   if (result.type === 'no-directions') {
     if (to instanceof DestinationSet) return [];
     const none = { path: [], distance: 0, instructions: [] };
-    return [new Directions(none, { result, findIn, leg: 0 })];
+    return [new Directions(none, { result, findIn, leg: 0, isStepFree })];
   }
   return goals.map((_, leg) => {
     const legs = legsTo(result, leg);
@@ -83,7 +83,7 @@ export function findDirections(
       distance: legs.reduce((meters, { distanceMeters }) => meters + distanceMeters, 0),
       instructions: instructionsOf(links, result, legs),
     };
-    return new Directions(fields, { result, findIn, leg });
+    return new Directions(fields, { result, findIn, leg, isStepFree });
   });
 }
 

@@ -1,4 +1,4 @@
-import { loadVenue, type LoadVenueOptions, type VenueSource } from '../../index.ts';
+import { loadVenue, type LoadVenueOptions, type VenueSource } from '../../headless.ts';
 import { reportKeys } from './noSuccessor.ts';
 import { expectText, invalidArgument, withOldNamesAsync } from './oldNames.ts';
 import { Venue } from './Venue.ts';

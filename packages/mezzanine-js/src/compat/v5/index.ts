@@ -44,24 +44,24 @@ export type { DirectionsOptions } from './DirectionsOptions.ts';
 export { showVenue } from './showVenue.ts';
 export { E_SDK_EVENT } from './mapEvents.ts';
 export { STATE } from './State.ts';
-export { COLLISION_RANKING_TIERS } from './MapContext.ts';
+export { COLLISION_RANKING_TIERS } from './places.ts';
 export type { AmbientOcclusionOptions, ShowVenueOptions } from './showVenue.ts';
 export type { InteractivePolygonOptions, MapView } from './MapView.ts';
 export type { ClickPayload, MapChangedWithReason, MapViewEvents } from './mapEvents.ts';
 export type { State } from './State.ts';
-export type { Place } from './MapContext.ts';
+export type { Place } from './places.ts';
 
 // Labels
-export { FLOATING_LABEL_APPEARANCE } from './FloatingLabels.ts';
+export { FLOATING_LABEL_APPEARANCE } from './floatingLabelOf.ts';
 export type { OldLabel as Label, OldLabels as Labels } from './Labels.ts';
-export type { FlatLabelAppearance, FlatLabelOptions, FlatLabels } from './FlatLabels.ts';
+export type { FlatLabelOptions, FlatLabels } from './FlatLabels.ts';
+export type { FlatLabelAppearance } from './flatLabelOf.ts';
+export type { FloatingLabelOptions, FloatingLabels } from './FloatingLabels.ts';
 export type {
   FloatingLabelAppearance,
   FloatingLabelMarker,
-  FloatingLabelOptions,
-  FloatingLabels,
   FloatingLabelText,
-} from './FloatingLabels.ts';
+} from './floatingLabelOf.ts';
 
 // Markers and tooltips
 export { MARKER_ANCHOR } from './Markers.ts';
@@ -69,44 +69,45 @@ export type { Marker, MarkerAnimationOptions, MarkerOptions, Markers } from './M
 export type { Tooltip, TooltipOptions } from './Tooltips.ts';
 
 // Camera
-export { CAMERA_EASING_MODE, E_CAMERA_EVENT } from './Camera.ts';
+export { E_CAMERA_EVENT } from './Camera.ts';
+export { CAMERA_EASING_MODE } from './cameraTypes.ts';
+export type { Camera, CameraEvents } from './Camera.ts';
 export type {
-  Camera,
   CameraAnimationOptions,
   CameraChange,
   CameraEasing,
-  CameraEvents,
   CameraTargets,
   CameraTransform,
   FocusOnOptions,
   SafeAreaInsets,
-} from './Camera.ts';
+} from './cameraTypes.ts';
 export type { CameraInteractionOptions, CameraInteractions } from './CameraInteractions.ts';
 export type { CameraAngles } from './cameraUnits.ts';
 
 // Journeys and paths
+export type { Journey } from './Journey.ts';
 export type {
   ConnectionTemplateProps,
-  Journey,
   JourneyOptions,
   MarkerTemplate,
   PlaceTemplateProps,
-} from './Journey.ts';
-export type { Path, PathOptions, Paths } from './Paths.ts';
+} from './journeyOptions.ts';
+export type { Path, Paths } from './Paths.ts';
+export type { PathOptions } from './pathOf.ts';
 
 // Blue dot
-export { BLUE_DOT_STATE, BLUE_DOT_STATE_REASON, E_BLUE_DOT_EVENT } from './BlueDot.ts';
+export { E_BLUE_DOT_EVENT } from './BlueDot.ts';
+export { BLUE_DOT_STATE, BLUE_DOT_STATE_REASON } from './blueDotStates.ts';
 export { FakeGeolocation, PositionUpdater } from './Positions.ts';
+export type { BlueDot, BlueDotEvents, BlueDotOptions } from './BlueDot.ts';
 export type {
-  BlueDot,
-  BlueDotEvents,
-  BlueDotOptions,
   BlueDotPositionUpdate,
   BlueDotState,
   BlueDotStateChange,
   BlueDotStateReason,
-} from './BlueDot.ts';
-export type { FakeGeolocationOptions, Position } from './Positions.ts';
+} from './blueDotStates.ts';
+export type { FakeGeolocationOptions } from './Positions.ts';
+export type { Position } from './Position.ts';
 
 // Views of several maps
 export type { StackedMaps, StackedMapsOptions } from './StackedMaps.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../index.ts';
+import type { Location } from '../../headless.ts';
 
 /** The texts of a location in the language of its venue, under the names of version 5. */
 export function textsOf(location: Location) {

@@ -1,5 +1,5 @@
 import type { MapGroup, VenueMap } from './entities.ts';
-import type { Position } from './Positions.ts';
+import type { Position } from './Position.ts';
 import type { Venue } from './Venue.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** A part of an older version that version 6 has nothing for. */
+/** A part of an older version that the current one has nothing for. */
 export interface NoSuccessor {
   /** Always `no-successor`. */
   readonly code: 'no-successor';
@@ -14,7 +14,7 @@ const reported = new Map<string, NoSuccessor>();
 const listeners = new Set<(report: NoSuccessor) => void>();
 
 /**
- * Listens to reports about options and methods that have no effect in version 6. Each name is
+ * Listens to reports about options and methods that no longer have an effect. Each name is
  * reported once in a page. Reports made earlier are passed on immediately. Without a listener,
  * reports go to the console as warnings.
  *
@@ -32,7 +32,7 @@ export function onNoSuccessor(listener: (report: NoSuccessor) => void): () => vo
 /** Reports a name once. */
 export function reportNoSuccessor(name: string, alternative: string): void {
   if (reported.has(name)) return;
-  const message = `${name} has no effect in version 6. ${alternative}`;
+  const message = `${name} no longer has an effect. ${alternative}`;
   const report: NoSuccessor = { code: 'no-successor', name, alternative, message };
   reported.set(name, report);
   // oxlint-disable-next-line no-console -- Decision 0024: without a listener, a report is printed.

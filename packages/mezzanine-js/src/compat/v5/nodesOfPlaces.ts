@@ -1,4 +1,4 @@
-import type { Location as Location6, Mvf } from '../../index.ts';
+import type { Location as Location6, Mvf } from '../../headless.ts';
 import type { Identified } from './Identified.ts';
 
 /** Which nodes lead to which places. */

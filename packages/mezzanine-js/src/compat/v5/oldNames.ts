@@ -1,4 +1,4 @@
-import { MezzanineError } from '../../index.ts';
+import { MezzanineError } from '../../headless.ts';
 
 /** The error for an argument that is not what was expected. */
 export function invalidArgument(name: string, given: unknown, expected: string): MezzanineError {

@@ -6,7 +6,7 @@ import {
 } from '../../index.ts';
 import type { DynamicFocusOptions } from './DynamicFocus.ts';
 import type { LayerGroup } from './Layers.ts';
-import { expectMap } from './MapContext.ts';
+import { expectMap } from './places.ts';
 import { MapView } from './MapView.ts';
 import { reportKeys } from './noSuccessor.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNamesAsync } from './oldNames.ts';

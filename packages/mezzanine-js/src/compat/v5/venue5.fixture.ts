@@ -48,7 +48,7 @@ export async function sampleVenue5(): Promise<Venue> {
 }
 
 /** The sample hall with a walking graph: exit – hallway – west room, hallway – stairs – loft. */
-function walkableMvf(): Mvf {
+export function walkableMvf(): Mvf {
   const mvf = sampleEnterpriseMvf();
   const joined: Record<string, readonly string[]> = {
     n_exit: ['n_ground'],
