@@ -86,7 +86,12 @@ export { VenueCache } from './venue/VenueCache.ts';
 export { MezzanineError } from '@mezzanine/mezzanine-js/headless';
 export type { LoadVenueOptions } from './venue/loadVenue.ts';
 export type { UseVenueOptions, VenueResult } from './hooks/useVenue.ts';
-export type { PrefetchResult, VenueCacheOptions } from './venue/VenueCache.ts';
+export type {
+  PrefetchedVenue,
+  PrefetchFailure,
+  PrefetchResult,
+  VenueCacheOptions,
+} from './venue/VenueCache.ts';
 export type { CachedVenue } from './venue/CacheIndex.ts';
 export type { VenueStorage } from './venue/VenueStorage.ts';
 export type {

@@ -70,8 +70,13 @@ declare module 'react-native' {
     readonly importantForAccessibility?: 'auto' | 'yes' | 'no' | 'no-hide-descendants' | undefined;
   }
 
+  export interface LayoutChangeEvent {
+    readonly nativeEvent: { readonly layout: { readonly width: number; readonly height: number } };
+  }
+
   export interface ViewProps extends AccessibilityProps {
     readonly children?: ReactNode;
+    readonly onLayout?: ((event: LayoutChangeEvent) => void) | undefined;
     readonly pointerEvents?: 'auto' | 'none' | 'box-none' | 'box-only' | undefined;
     readonly style?: StyleProp<ViewStyle>;
     readonly testID?: string | undefined;

@@ -1,3 +1,4 @@
+import type { DirectionsTarget } from '@mezzanine/mezzanine-js/headless';
 import type {
   DirectionsOptions,
   DirectionsResult,
@@ -8,15 +9,15 @@ import { useMapEvent } from '../hooks/useMapEvent.ts';
 import { useTopic } from '../hooks/useTopic.ts';
 import { defined } from '../map/defined.ts';
 import { useMapContext } from '../map/MapContext.ts';
-import { targetOf, targetsOf, type MapTarget } from '../map/places.ts';
+import { targetOf, targetsOf } from '../map/places.ts';
 import type { LooseItem } from './LooseItem.ts';
 
 /** Props of {@link Route}. */
 export interface RouteProps extends LooseItem<RouteTopic, 'from' | 'to' | 'options'> {
   /** Origin; nothing is drawn without it. */
-  readonly from: MapTarget | undefined;
+  readonly from: DirectionsTarget | undefined;
   /** Destination, or several in order; nothing is drawn without one. */
-  readonly to: MapTarget | readonly MapTarget[] | undefined;
+  readonly to: DirectionsTarget | readonly DirectionsTarget[] | undefined;
   /** Profile, for example `{ isStepFree: true }`. */
   readonly options?: DirectionsOptions | undefined;
   /** Called with the directions, or with the reason why there are none. */

@@ -35,9 +35,11 @@ export interface MapClick {
 
 /** Another floor is shown. */
 export interface FloorChangeDetail {
+  /** The floor that is shown. */
   readonly floor: Floor;
   /** The floor before; `undefined` at the start. */
   readonly previous: Floor | undefined;
+  /** Who caused it. */
   readonly reason: ChangeReason;
 }
 

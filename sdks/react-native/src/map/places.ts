@@ -1,4 +1,10 @@
-import type { Coordinate, Floor, PlacedEntity, Venue } from '@mezzanine/mezzanine-js/headless';
+import type {
+  Coordinate,
+  DirectionsTarget,
+  Floor,
+  PlacedEntity,
+  Venue,
+} from '@mezzanine/mezzanine-js/headless';
 import type { PlaceTarget } from '@mezzanine/mobile-protocol';
 
 /** A place on the map: an entity of the venue that has a place, or a coordinate. */
@@ -8,7 +14,8 @@ export type MapTarget = PlacedEntity | Coordinate;
 export type FocusTarget = MapTarget | Floor;
 
 /** A place as the page takes it. */
-export function targetOf(target: FocusTarget): PlaceTarget {
+export function targetOf(target: FocusTarget | DirectionsTarget): PlaceTarget {
+  if ('nodeId' in target) return { kind: 'node', nodeId: target.nodeId };
   if ('type' in target) return { kind: 'entity', id: target.id, type: target.type };
   const { longitude, latitude, floorId } = target;
   return {
@@ -20,7 +27,9 @@ export function targetOf(target: FocusTarget): PlaceTarget {
 }
 
 /** One place, or several, as the page takes them. */
-export function targetsOf(targets: FocusTarget | readonly FocusTarget[]): readonly PlaceTarget[] {
+export function targetsOf<Target extends FocusTarget | DirectionsTarget>(
+  targets: Target | readonly Target[],
+): readonly PlaceTarget[] {
   return isList(targets) ? targets.map(targetOf) : [targetOf(targets)];
 }
 

@@ -18,10 +18,26 @@ export interface VenueCacheOptions {
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
+/** A venue that is on the device after {@link VenueCache.prefetch}. */
+export interface PrefetchedVenue {
+  /** `unchanged` if the same bundle was there before. */
+  readonly status: 'stored' | 'unchanged';
+  /** The source, as passed by the caller. */
+  readonly source: VenueSource;
+}
+
+/** A venue that could not be stored. */
+export interface PrefetchFailure {
+  /** The others are stored nevertheless. */
+  readonly status: 'failed';
+  /** The source, as passed by the caller. */
+  readonly source: VenueSource;
+  /** Why. */
+  readonly error: Error;
+}
+
 /** What happened to a venue of {@link VenueCache.prefetch}. */
-export type PrefetchResult =
-  | { readonly status: 'stored' | 'unchanged'; readonly source: VenueSource }
-  | { readonly status: 'failed'; readonly source: VenueSource; readonly error: Error };
+export type PrefetchResult = PrefetchedVenue | PrefetchFailure;
 
 const DEFAULT_MAX_BYTES = 50 * 1024 * 1024;
 /** Android reads at most 2 MB of a row of `AsyncStorage`. */
@@ -43,7 +59,12 @@ export class VenueCache {
   /** Changes run one after another. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @throws RangeError if `maxBytes` is not a positive number */
+  /**
+   * Opens the cache of a storage.
+   *
+   * @param options - storage, limit
+   * @throws RangeError if `maxBytes` is not a positive number
+   */
   constructor({ storage, maxBytes = DEFAULT_MAX_BYTES, onError }: VenueCacheOptions) {
     if (!(maxBytes > 0)) {
       throw new RangeError(

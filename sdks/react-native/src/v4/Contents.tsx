@@ -1,0 +1,89 @@
+import { oldVenueOf } from '@mezzanine/mezzanine-js/compat';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import { useMap, type MapHandle } from '../index.ts';
+import { useLatest } from '../hooks/useLatest.ts';
+import type { MapSize } from './coordinateAt.ts';
+import { firstMapOf } from './firstMapOf.ts';
+import type { MapViewProps } from './MapViewProps.ts';
+import { MapViewStore } from './MapViewStore.ts';
+import type { Scene } from './Scene.ts';
+import { SceneItems } from './SceneItems.tsx';
+import { startView, type StoreContext, type View } from './StoreContext.ts';
+import { useOldEvents } from './useOldEvents.ts';
+
+interface ContentsProps extends MapViewProps {
+  readonly scene: Scene;
+  readonly size: RefObject<MapSize>;
+}
+
+/** What is on the map, as soon as the venue is loaded. */
+export function Contents(props: ContentsProps): ReactElement | null {
+  const { scene, size, ref } = props;
+  const map = useMap();
+  const currentMap = useLatest(map);
+  const shown = useShown(map, currentMap, { scene, size });
+  const latest = useLatest(props);
+  // Before the ref is set, so that calls find the scene of this venue.
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const { firstMapId, labelAllLocationsOnInit = true } = latest.current.options;
+    scene.clear(firstMapOf(shown.context.venue, firstMapId).id);
+    if (labelAllLocationsOnInit) shown.store.labelAllLocations();
+  }, [shown, scene, latest]);
+  useImperativeHandle(ref, () => (shown?.store ?? null) as MapViewStore, [shown]);
+  useEffect(() => {
+    if (!shown) return;
+    latest.current.onDataLoaded?.({ venueData: shown.context.venue });
+    currentMap.current.getCamera().then(
+      (view) => {
+        shown.setView(view);
+        latest.current.onFirstMapLoaded?.();
+      },
+      // The map is gone before its first frame.
+      () => {},
+    );
+  }, [shown, currentMap, latest]);
+  useOldEvents(shown?.context, props);
+  if (!shown || !map.venue) return null;
+  return (
+    <SceneItems
+      scene={scene}
+      venue={map.venue}
+      onCameraChange={({ camera }) => shown.setView(camera)}
+    />
+  );
+}
+
+interface Shown {
+  readonly context: StoreContext;
+  readonly store: MapViewStore;
+  readonly setView: (view: View) => void;
+}
+
+/** The calls of the venue on the map; `undefined` while it loads. */
+function useShown(
+  { venue: venue5 }: MapHandle,
+  map: RefObject<MapHandle>,
+  { scene, size }: Pick<ContentsProps, 'scene' | 'size'>,
+): Shown | undefined {
+  const [views] = useState(() => new WeakMap<object, View>());
+  return useMemo(() => {
+    if (!venue5) return undefined;
+    const context: StoreContext = {
+      venue: oldVenueOf(venue5),
+      scene,
+      map: () => map.current,
+      view: () => views.get(venue5) ?? startView(venue5),
+    };
+    const store = new MapViewStore(context, () => size.current);
+    return { context, store, setView: (view) => void views.set(venue5, view) };
+  }, [venue5, map, scene, size, views]);
+}
