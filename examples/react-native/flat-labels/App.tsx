@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, Text, View } from 'react-native';
-import { Label, MapView, useVenue } from '@mezzanine/react-native-sdk';
+import { Camera, Label, MapView, useVenue } from '@mezzanine/react-native-sdk';
 
 const source = {
   key: 'mez_demo_2f6c1b7e9a',
@@ -17,6 +17,7 @@ export default function App() {
     <View style={styles.screen}>
       {/* #region labels */}
       <MapView venue={venue} labels="none">
+        <Camera zoomLevel={19} />
         {named.map((space) => (
           <Label
             key={space.id}

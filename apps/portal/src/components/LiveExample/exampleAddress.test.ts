@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAddress, fullPageOf } from './exampleAddress.ts';
+import { exampleAddress, fullPageOf, isPhoneApp } from './exampleAddress.ts';
 
 it('links to an example in the playground', () => {
   expect(exampleAddress('labels/own-labels')).toEqual({
@@ -8,9 +8,16 @@ it('links to an example in the playground', () => {
   });
 });
 
-it.each(['venue-format/render-with-leaflet', 'version-5/camera', 'version-5-apps/kiosk'])(
-  'links to the page of %s, which the playground does not have',
-  (name) => {
-    expect(exampleAddress(name)).toEqual(fullPageOf(name));
-  },
-);
+it.each([
+  'venue-format/render-with-leaflet',
+  'react-native/markers',
+  'version-5/camera',
+  'version-5-apps/kiosk',
+])('links to the page of %s, which the playground does not have', (name) => {
+  expect(exampleAddress(name)).toEqual(fullPageOf(name));
+});
+
+it('knows apps for phones, which are shown in the shape of one', () => {
+  expect(isPhoneApp('react-native/markers')).toBe(true);
+  expect(isPhoneApp('markers/place-a-marker')).toBe(false);
+});
