@@ -148,6 +148,12 @@ const docs: SetVersion = {
         'run-a-server/limits',
       ],
     },
+    {
+      label: 'Reference',
+      description: 'Look up the terms of indoor maps.',
+      items: [],
+      generated: ['concepts'],
+    },
     'roadmap',
   ],
 };
@@ -186,7 +192,7 @@ const web6: SetVersion = {
       ],
     },
     { label: 'Interaction', items: ['interactivity'] },
-    { label: 'Wayfinding', items: ['wayfinding', 'blue-dot', 'localization'] },
+    { label: 'Wayfinding', items: ['wayfinding', 'blue-dot'], generated: ['localization'] },
     {
       label: 'Reference',
       items: [
@@ -198,10 +204,10 @@ const web6: SetVersion = {
           generated: apiTopicDocuments(path.resolve(__dirname, '../../..')),
         },
         'api-reference/api-reference-react',
-        'troubleshooting',
         'migration-guide',
         'release-notes',
       ],
+      generated: ['troubleshooting'],
     },
   ],
 };
