@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds what is stale; with `-- --force`, everything. `npm start` runs it with
- * `--rest`, beside the server, for what the first pages did not need.
+ * `npm run build` builds what is out of date; with `-- --force`, everything. `npm start` runs it with
+ * `--rest`, concurrently with the server, for everything that the first pages do not need.
  */
 import { ProgramError } from '@mezzanine/tooling/run-program';
 import { buildAll } from './buildAll.ts';
@@ -10,7 +10,7 @@ const startedAt = performance.now();
 try {
   const ran = await buildAll({ isForced: process.argv.includes('--force') });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (isRest && ran.length > 0) console.log(`Everything is built, after ${seconds} s more.`);
+  if (isRest && ran.length > 0) console.log(`The rest was built in ${seconds} s.`);
   if (!isRest)
     console.log(ran.length === 0 ? 'Everything is up to date.' : `Built in ${seconds} s.`);
 } catch (error) {

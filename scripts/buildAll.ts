@@ -7,25 +7,25 @@ import { Progress } from '@mezzanine/tooling/progress';
 import { runSteps, type RunOptions } from '@mezzanine/tooling/run-steps';
 import { buildSteps, listFirstFiles, siteManifest } from './buildSteps.ts';
 
-/** The repository. */
+/** Root folder of the repository. */
 export const repository = fileURLToPath(new URL('../', import.meta.url));
 
-/** More of them at a time would ask for more memory than small machines have. */
+/** More concurrent steps would need more memory than small machines have. */
 const maxAtOnce = 4;
 
 /**
- * Brings everything that is stale up to date.
+ * Builds everything that is out of date.
  *
- * @returns the names of the steps that ran.
+ * @returns the names of the steps that ran
  */
 export async function buildAll(options: { readonly isForced: boolean }): Promise<string[]> {
   return runSteps(buildSteps(repository), await optionsOf(options.isForced));
 }
 
 /**
- * Brings up to date what the server needs before it can answer. `buildAll` does the rest.
+ * Builds what the server needs to start, if it is out of date. `buildAll` builds the rest.
  *
- * @returns the names of the steps that ran.
+ * @returns the names of the steps that ran
  */
 export async function buildFirstPages(): Promise<string[]> {
   const options = await optionsOf(false);
@@ -35,7 +35,7 @@ export async function buildFirstPages(): Promise<string[]> {
     options,
   );
   if (ran.length === 0 && existsSync(join(repository, siteManifest))) return ran;
-  // The whole list of files is stale now, also if the build is stopped before it is written again.
+  // The complete list of files is now stale, even if the build stops before it is written again.
   for (const step of steps.filter(({ outputs }) => outputs.includes(siteManifest))) {
     await options.record.begin(step);
   }

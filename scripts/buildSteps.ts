@@ -7,7 +7,7 @@ import { archiveName, foundationsOf, publicPackages } from '@mezzanine/tooling/p
 import { runProgram } from '@mezzanine/tooling/run-program';
 import type { Step } from '@mezzanine/tooling/step';
 
-/** Read by every step: the versions of all dependencies, and the build itself. */
+/** Inputs of every step: the versions of all dependencies, and the build itself. */
 const common = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -15,17 +15,17 @@ const common = [
   'scripts/buildSteps.ts',
 ];
 
-/** Sources of ours that examples are bundled from. */
+/** Our sources that examples bundle. */
 const bundledSources = publicPackages.map((at) => `${at}/src`);
-/** The examples, and what reads them. */
+/** The examples, and the code that reads them. */
 const exampleSources = ['examples', 'packages/tooling/src/examples'];
-/** What the pages about the venue format are made of. */
+/** Sources of the pages about the venue format. */
 const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
 );
-/** What the reference of the platform API is made of. */
+/** Sources of the platform API reference. */
 const contractSources = ['packages/api-contract/src', 'packages/api-client/src'];
-/** What pages tell of the viewer: its settings and its releases. */
+/** Sources of the pages about the viewer: its settings and its releases. */
 const viewerDocuments = ['apps/viewer/src/configuration', 'apps/viewer/CHANGELOG.md'];
 /** What the pages and examples of the React Native SDK are made of. */
 const reactNativeSources = [
@@ -42,7 +42,7 @@ const cardList = 'apps/portal/.cache/cards.json';
 const cardsFolder = '.cache/cards';
 const serverDist = 'apps/server/dist';
 
-/** The list of everything the server serves as files, relative to the repository. */
+/** The list of all files that the server serves, relative to the repository. */
 export const siteManifest = `${serverDist}/site.json`;
 const viewerDist = 'apps/viewer/dist';
 
@@ -54,7 +54,7 @@ export function buildSteps(root: string): readonly Step[] {
   const libraries = librarySteps(root);
   const steps: readonly Step[] = [
     ...libraries.slice(0, 1),
-    // The longest of all, with the others beside them.
+    // The longest step starts first, concurrently with the others.
     ...portalSteps(root),
     {
       name: 'Demo venues',
@@ -92,7 +92,7 @@ export function buildSteps(root: string): readonly Step[] {
   return steps.map((step) => ({ ...step, inputs: [...common, ...step.inputs] }));
 }
 
-/** The pages, and the types that their code blocks show. */
+/** The pages, and the types for their code blocks. */
 function portalSteps(root: string): readonly Step[] {
   return [
     {
@@ -156,14 +156,14 @@ const libraryNames: Readonly<Record<string, string>> = {
   'api-client': 'API client',
 };
 
-/** Builds each package by its own script; its types are made from the built types it stands on. */
+/** Builds each package with its own script; its types depend on the built types of its dependencies. */
 function librarySteps(root: string): readonly Step[] {
   return publicPackages.map((folder) => {
     const name = folder.slice(folder.lastIndexOf('/') + 1);
     const dist = `${folder}/dist`;
     return {
       name: libraryNames[name] ?? name,
-      // The portal is built on it.
+      // The portal depends on it.
       ...(name === 'bridge' && { isForFirstPage: true }),
       inputs: [folder, ...foundationsOf(folder).flatMap((other) => [other, `${other}/dist`])],
       outputs: [
@@ -181,7 +181,7 @@ function librarySteps(root: string): readonly Step[] {
         ...(name === 'bridge' ? [`${dist}/browser/mezzanine-map.js`] : []),
       ],
       run: async () => {
-        // What an earlier build left of sources that are gone would be published.
+        // Removes outputs of deleted sources, which would be published otherwise.
         await rm(join(root, dist), { recursive: true, force: true });
         await runProgram('npm', ['run', '--silent', 'build'], join(root, folder));
       },
@@ -189,7 +189,7 @@ function librarySteps(root: string): readonly Step[] {
   });
 }
 
-/** What the preview, the importer and the editor of the playground load besides the page. */
+/** Files that the preview, the importer, and the editor of the playground load. */
 function playgroundStep(root: string): Step {
   const names = ['preview.js', 'map.js', 'language.js', 'types.json', 'lib/react-sdk.js'];
   return {
@@ -199,7 +199,7 @@ function playgroundStep(root: string): Step {
       'apps/portal/src/playground',
       ...exampleSources,
       ...bundledSources,
-      // Programs are checked against the types that packages have for readers.
+      // Programs are checked against the published types of the packages.
       ...publicPackages.map((folder) => `${folder}/dist`),
     ],
     outputs: names.map((name) => `${playgroundFolder}/${name}`),
@@ -211,7 +211,7 @@ function playgroundStep(root: string): Step {
   };
 }
 
-/** The viewer at `/viewer/`, and the same program for pages of others. */
+/** The viewer at `/viewer/`, and as a script for other pages. */
 function viewerStep(run: Step['run']): Step {
   const files = ['index.html', 'sw.js', 'web.js', 'web.css'];
   return {
@@ -228,7 +228,7 @@ function viewerStep(run: Step['run']): Step {
   };
 }
 
-/** The visual for Power BI; one from a public address may ask that address only. */
+/** The Power BI visual; one from a public URL can only connect to that URL. */
 function visualStep(root: string): Step {
   return {
     name: 'Visual for Power BI',
@@ -244,7 +244,7 @@ function visualStep(root: string): Step {
   };
 }
 
-/** Shown on the pages about WordPress, to be uploaded there. */
+/** The plugins that the WordPress pages offer for download. */
 function pluginsStep(root: string): Step {
   return {
     name: 'Plugins for WordPress',
@@ -261,7 +261,7 @@ function pluginsStep(root: string): Step {
   };
 }
 
-/** What they run is loaded only when they do: parsers and bundlers cost a start half a second. */
+/** Steps with lazy imports: parsers and bundlers would add half a second to a start. */
 function serverSteps(root: string): readonly Step[] {
   return [
     {
@@ -321,13 +321,13 @@ function serverSteps(root: string): readonly Step[] {
   ];
 }
 
-/** Lists what a first build has made so far; what it has not made yet is announced as pending. */
+/** Lists the files that the first build has written; the others are listed as pending. */
 export async function listFirstFiles(root: string): Promise<void> {
   const { writeFirstManifest } = await import('@mezzanine/server/write-site-manifest');
   await writeFirstManifest(root, siteManifest, compressedFolder);
 }
 
-/** The server in one file. */
+/** Bundles the server into one file. */
 function bundleStep(root: string): Step {
   return {
     name: 'Server',

@@ -1,6 +1,6 @@
 /**
- * Prints who imports whom, from the resolved imports. Fails if that differs from
- * `scripts/importMatrix.js`, if a relative path leaves its workspace, or if files import each other.
+ * Prints the import table of the resolved imports. Fails if it differs from `scripts/importMatrix.js`,
+ * if a relative path leaves its workspace, or if files import each other.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { columns, importMatrix } from './importMatrix.js';
 const root = path.resolve(import.meta.dirname, '..');
 const marks = { value: '●', type: 't', lazy: 'lazy' } as const;
 
-/** Files that are committed, or would be. */
+/** Files that are committed, or not ignored. */
 function listFiles(...patterns: readonly string[]): readonly string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns];
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** Our packages by their folders. A package inside another only lists what to install there. */
+/** Our packages by folder. Packages inside other packages only list dependencies to install. */
 function listWorkspaces(): Readonly<Record<string, string>> {
   const named = listFiles('*/package.json').map((file) => {
     const { name } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { name: string };
@@ -31,7 +31,7 @@ function listWorkspaces(): Readonly<Record<string, string>> {
 const { table, problems } = checkImports(
   root,
   listFiles('*.ts', '*.tsx', '*.js', '*.jsx', '*.mjs', '*.mts').filter(
-    // Starters of other generators, in their own shape.
+    // Sites created by other generators, with their own style.
     (file) => !file.startsWith('bench/portal-peers/sites/'),
   ),
   { columns, places: importMatrix, workspaces: listWorkspaces() },

@@ -1,6 +1,6 @@
 /**
- * `npm run reproduce`: builds everything twice from nothing and compares what was built, byte for
- * byte. Fails with the files that differ.
+ * `npm run reproduce` runs two clean builds and compares their outputs byte by byte. Fails with a list
+ * of the files that differ.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const outputs = [
   '.cache/types',
   ...publicPackages.map((folder) => `${folder}/dist`),
 ];
-/** What a build keeps for the next one. */
+/** Cache folders of builds. */
 const kept = [
   '.cache/build.json',
   '.cache/compressed',
@@ -42,7 +42,7 @@ function filesOf(folder: string): readonly string[] {
 
 function digest(file: string): string {
   const bytes = readFileSync(join(repository, file));
-  // The server's list says when each file was written: a fact of the build, not of the site.
+  // The server's list contains modification times, which differ between builds.
   const content = file.endsWith('/site.json')
     ? bytes.toString('utf8').replace(/"modified":[\d.]+/g, '')
     : bytes;

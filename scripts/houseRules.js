@@ -1,7 +1,7 @@
-/** Rules of house style that no plugin has. Both need no types. */
+/** Rules of the house style that no plugin has. Neither needs types. */
 
 /**
- * A rule that refuses what matches a selector.
+ * Creates a rule that reports nodes that match a selector.
  *
  * @param {string} message
  * @param {readonly string[]} selectors
@@ -21,7 +21,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'no-export-all': refuse('Name what is exported.', ['ExportAllDeclaration']),
-    // `...{ a, b }` and `...['a', 'b']` only put several items on one line.
+    // `...{ a, b }` and `...['a', 'b']` only put several items on one line
     'no-spread-literal': refuse('Write the items without the spread.', [
       ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
       'SpreadElement > ArrayExpression.argument',

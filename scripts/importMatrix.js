@@ -1,13 +1,13 @@
 /**
- * Who may import what. Columns are our packages, files of the root, and the engines. A place may
- * import only the columns in `allows`. `types` lists columns for `import type` only, and `lazy`
- * those for `import()` only. `scripts/checkImports.ts` resolves every import, relative paths included,
- * prints the table, and fails if an import differs from it.
+ * The import table. Columns are our packages, files of the root, and map engines. A place can only
+ * import the columns in `allows`. `types` lists columns for `import type` only, and `lazy` those for
+ * `import()` only. `scripts/checkImports.ts` resolves every import, including relative paths, prints
+ * the table, and fails if an import violates it.
  *
  * @typedef {{ place: string, files: string, allows: string[], types?: string[], lazy?: string[] }} Place
  */
 
-/** Every guarded package, entry, folder, and file of the root, by column name. */
+/** Every restricted package, entry, folder, and file of the root, by column name. */
 export const columns = {
   mvf: '@mezzanine/mvf',
   wayfinding: '@mezzanine/wayfinding',
@@ -46,7 +46,7 @@ export const columns = {
  */
 export const importMatrix = [
   { place: 'mvf', files: 'packages/mvf/**', allows: [] },
-  // Meters are counted on the plane of the format.
+  // The local plane of the format converts to meters.
   { place: 'wayfinding', files: 'packages/wayfinding/**', allows: ['mvf'] },
   {
     place: 'js',
@@ -76,13 +76,13 @@ export const importMatrix = [
     types: ['maplibre'],
     lazy: ['maplibre'],
   },
-  // Entries of older versions stand on what version 6 exports, and on nothing else.
+  // Entries for older versions only use exports of version 6.
   {
     place: 'js compat/',
     files: 'packages/mezzanine-js/src/compat/**',
     allows: ['headless'],
   },
-  // The network is a server of the test, and the venue one of the fixtures.
+  // The tests start a server, and the venue is a fixture.
   {
     place: 'js compat/ tests',
     files: 'packages/mezzanine-js/src/compat/**/*.{test,fixture}.ts',
@@ -91,7 +91,7 @@ export const importMatrix = [
   { place: 'api-contract', files: 'packages/api-contract/**', allows: [] },
   { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract', 'site'] },
   { place: 'tooling', files: 'packages/tooling/**', allows: ['site'] },
-  // The table of error codes is made of the tables of the packages.
+  // The table of error codes combines the tables of the packages.
   {
     place: 'tooling api-report/',
     files: 'packages/tooling/src/api-report/**',
@@ -99,11 +99,11 @@ export const importMatrix = [
   },
   { place: 'wordpress', files: 'integrations/wordpress/**', allows: ['mvf', 'tooling', 'site'] },
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
-  // Venues are read in the app; the engine that draws them is in the page.
+  // The app reads venues; the engine that renders them is in the page.
   {
     place: 'react-native-sdk',
     files: 'sdks/react-native/**',
-    // Itself for the page, which is built.
+    // Includes itself, for the built page.
     allows: ['headless', 'js compat/', 'mobile-protocol', 'rn-sdk', 'react'],
   },
   {
@@ -125,20 +125,20 @@ export const importMatrix = [
     files: 'packages/mobile-page/**',
     allows: ['js', 'bridge', 'mobile-protocol', 'maplibre'],
   },
-  // It reads the types of the SDK that an app has installed.
+  // It reads the types of the SDK in the app's node_modules.
   { place: 'codemod', files: 'packages/codemod/**', allows: [] },
   {
     place: 'examples',
     files: 'examples/**',
     allows: ['js', 'react-sdk', 'react', 'tooling', 'site'],
   },
-  // React Native itself is not installed: their pages run them with what stands in its place.
+  // React Native is not installed: pages run these with replacements of its components.
   {
     place: 'examples React Native',
     files: 'examples/react-native/**',
     allows: ['rn-sdk', 'react', 'tooling'],
   },
-  // The topic of these is the integration itself, or the file without a map.
+  // These examples are about the integration itself, or about the file without a map.
   {
     place: 'examples deck.gl',
     files: 'examples/venue-format/render-with-deck-gl-*/**',
@@ -156,7 +156,7 @@ export const importMatrix = [
   },
   { place: 'examples file', files: 'examples/venue-format/read-venue-file/**', allows: ['mvf'] },
   { place: 'venues', files: 'venues/**', allows: ['mvf'] },
-  // A demo venue is tested for what it is there for: that directions lead everywhere.
+  // The tests of demo venues check that directions lead everywhere.
   { place: 'venues tests', files: 'venues/**/*.test.ts', allows: ['mvf', 'js'] },
   {
     place: 'portal',
@@ -175,7 +175,7 @@ export const importMatrix = [
     ],
     lazy: ['js'],
   },
-  // The React binding carries the whole SDK, so that an app needs one import.
+  // The React binding re-exports the SDK, so that an app needs one import.
   { place: 'viewer', files: 'apps/viewer/**', allows: ['react-sdk', 'bridge', 'react', 'site'] },
   { place: 'viewer build', files: 'apps/viewer/*.ts', allows: ['js', 'bridge', 'site'] },
   // The sample venue of the SDK's own tests.
@@ -185,7 +185,7 @@ export const importMatrix = [
     allows: ['mvf', 'js', 'react-sdk', 'bridge', 'react'],
   },
   { place: 'power-bi', files: 'integrations/power-bi/**', allows: ['js'] },
-  // Directions of a venue live in the SDK's headless part; the client's types are the contract's.
+  // The SDK's headless part has the directions of a venue; the client's types are generated from the contract.
   {
     place: 'server',
     files: 'apps/server/**',
@@ -215,7 +215,7 @@ export const importMatrix = [
     ],
     types: ['power-bi', 'portal'],
   },
-  // Programs of people who install the packages.
+  // Programs of users who install the packages.
   {
     place: 'e2e packages',
     files: 'e2e/packages/**',
@@ -226,7 +226,7 @@ export const importMatrix = [
     files: 'bench/**',
     allows: ['mvf', 'wayfinding', 'js', 'server', 'tooling', 'maplibre', 'deck', 'site'],
   },
-  // The commands of the repository, and its settings.
+  // Commands and settings of the repository.
   {
     place: 'scripts',
     files: '{scripts/,}*.{ts,js}',

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what the first pages need, serves them, and builds the rest meanwhile. `PORT` and
- * `HOST` choose the address.
+ * `npm start` builds what the first pages need, serves them, and builds the rest concurrently. `PORT`
+ * and `HOST` set the address.
  */
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
@@ -13,13 +13,13 @@ import { buildFirstPages, repository } from './buildAll.ts';
 import { ProgramError } from '@mezzanine/tooling/run-program';
 
 try {
-  // A wrong variable should not be told only after the build.
+  // Reports invalid variables before the build.
   refuseLocalProvider(readConfig(process.env, { ...site, identity, playground }));
   console.log('Building what the first pages need. The first time takes about a minute.');
   const startedAt = performance.now();
   const ran = await buildFirstPages();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  if (ran.length > 0) console.log(`Built in ${seconds} s. The rest follows while you read.\n`);
+  if (ran.length > 0) console.log(`Built in ${seconds} s. Building the rest in the background.\n`);
   await import(pathToFileURL(join(repository, 'apps/server/dist/main.js')).href);
   buildRest();
 } catch (error) {
@@ -28,7 +28,7 @@ try {
   process.exitCode = 1;
 }
 
-/** In a process of its own that yields to the server. */
+/** Runs in a separate process with a lower priority than the server. */
 function buildRest(): void {
   const tsx = join(repository, 'node_modules/tsx/dist/cli.mjs');
   const program = join(repository, 'scripts/build.ts');
@@ -39,6 +39,6 @@ function buildRest(): void {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Not allowed everywhere; the build is then no slower than the server.
+    // Not allowed on every system; the build then has the same priority as the server.
   }
 }

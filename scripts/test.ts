@@ -1,6 +1,6 @@
 /**
- * `npm test`: lint, types, unit tests, build, browser tests and page sizes, two stages at a time.
- * `npm run test:all` adds what is heavy. Both end with one line `N passed, N failed`.
+ * `npm test` runs lint, types, unit tests, build, browser tests, and page sizes, two stages at a time.
+ * `npm run test:all` adds slow stages. Both end with the line `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '@mezzanine/tooling/chromium';
@@ -9,7 +9,7 @@ import { runStages } from '@mezzanine/tooling/run-stages';
 import { allStages, changeStages, reportFolder } from '@mezzanine/tooling/stages';
 import { summaryOf } from '@mezzanine/tooling/summary-of';
 
-// Stages run in process groups of their own, so an interrupt does not reach them by itself.
+// Stages have their own process groups, so interrupts must be forwarded.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 ensureChromium();

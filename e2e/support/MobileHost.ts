@@ -15,7 +15,7 @@ import type {
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Origin of the host page, of the page in its frame, and of its files. */
 const hostOrigin = 'http://mobile.localhost';
-/** A server that the session names. */
+/** A server in the session. */
 const venueServer = 'http://venues.localhost';
 
 const hostHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>

@@ -2,19 +2,19 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { hydrated } from './openHydrated.ts';
 import { readPageHtml, type PageHtml } from './pageHtml.ts';
 
-/** A page as it came and as it is when its program has started. */
+/** A page before and after its scripts have started. */
 export interface PageVisit {
   readonly path: string;
-  /** As the server sent it. */
+  /** The server's HTML. */
   readonly sent: PageHtml;
   readonly ids: ReadonlySet<string>;
-  /** Addresses that it links to, each once. */
+  /** URLs of its links, without duplicates. */
   readonly links: readonly string[];
-  /** By how many pixels the page is wider than the window. */
+  /** Horizontal overflow in pixels. */
   readonly excess: number;
 }
 
-/** Opens a page of the portal, and reads it when its program has taken over the server's HTML. */
+/** Opens a page of the portal, and reads it after hydration. */
 export async function visitPage(page: Page, path: string): Promise<PageVisit> {
   const response = await page.goto(path);
   const sent = readPageHtml(response?.status() ?? 0, (await response?.text()) ?? '');
@@ -29,13 +29,13 @@ export async function visitPage(page: Page, path: string): Promise<PageVisit> {
 
 interface LinkTarget {
   readonly status: number;
-  /** Where it was answered, after redirects. */
+  /** Path after redirects. */
   readonly path: string;
   readonly isPage: boolean;
   readonly ids: ReadonlySet<string>;
 }
 
-/** Targets of links, each requested once. */
+/** Link targets, each requested once. */
 export class LinkTargets {
   readonly #request: APIRequestContext;
   readonly #origin: string;
@@ -46,13 +46,13 @@ export class LinkTargets {
     this.#origin = origin;
   }
 
-  /** Links of a page that lead nowhere, or to a heading that does not exist. */
+  /** Links of a page to missing pages or headings. */
   async brokenLinks({ path, links, ids }: PageVisit): Promise<readonly string[]> {
     const broken: string[] = [];
     for (const link of this.#inside(links)) {
       const target = await this.#targetOf(link.pathname);
       const id = decodeURIComponent(link.hash.slice(1));
-      // Programs add ids to a page, which are there when a reader follows a link on it.
+      // Scripts add ids to a page before a user can follow a link on it.
       const hasId = !target.isPage || target.ids.has(id) || (link.pathname === path && ids.has(id));
       if (target.status !== 200 || (id !== '' && !hasId)) broken.push(link.href);
     }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A server of the built portal for one test alone, with counts of its own. */
+/** A server of the built portal for one test, with its own counts. */
 export class PortalServer {
   readonly origin: string;
   readonly #program: ChildProcess;
@@ -14,9 +14,9 @@ export class PortalServer {
   }
 
   /**
-   * @param dataFolder - where it keeps its counts
-   * @param port - any free one when not given
-   * @throws Error with what the server printed, when it does not start.
+   * @param dataFolder - folder of its counts
+   * @param port - default: any free port
+   * @throws Error with the output of the server, if it does not start
    */
   static async start(dataFolder: string, port = '0'): Promise<PortalServer> {
     const program = spawn(process.execPath, ['apps/server/dist/main.js'], {
@@ -37,7 +37,7 @@ export class PortalServer {
     return new PortalServer(origin, program);
   }
 
-  /** Ends it as a person would, and waits until it is gone. */
+  /** Stops it with a signal, and waits until it has ended. */
   async stop(): Promise<void> {
     if (this.#program.exitCode !== null || this.#program.signalCode !== null) return;
     const gone = new Promise((done) => this.#program.once('exit', done));

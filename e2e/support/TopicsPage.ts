@@ -19,29 +19,28 @@ const libraryFiles = ['maplibre-gl-worker.mjs', 'maplibre-gl-shared.mjs'];
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32">
 <rect width="64" height="32" fill="#0f766e"/><circle cx="32" cy="16" r="12" fill="#f3e9da"/></svg>`;
 
-/** Sizes of the pictures, in CSS pixels. */
+/** Sizes of the screenshots, in CSS pixels. */
 const sizes = { desktop: { width: 640, height: 400 }, phone: { width: 390, height: 600 } } as const;
 
 /**
- * Half of what a topic draws may look otherwise, and never more than two pixels in a hundred of the
- * picture. Fonts and the rounding of other machines stay below that; a topic that draws nothing
- * does not.
+ * Up to half of what a topic draws can differ, and at most two percent of the image. Differences of fonts
+ * and rounding between machines are smaller; a topic that draws nothing exceeds this.
  */
 const mostShareOfTopic = 0.5;
 const mostShareOfPicture = 0.02;
-/** A map that still changes after so many pictures never comes to rest. */
+/** Maximum number of screenshots until the map must be idle. */
 const mostPictures = 20;
-/** A topic changes more of a picture than this, or the picture does not show it. */
+/** Minimum share of the image that a topic must change. */
 const leastShare = 0.004;
 
 type ShowMapOptions = Parameters<typeof topicsPage.show>[0];
 
-/** How a map is shown before a topic is used. */
+/** Options of a map before a topic is used. */
 export interface Setting extends ShowMapOptions {
   readonly size?: keyof typeof sizes;
 }
 
-/** A page with one venue, in which topics are used one after the other. */
+/** A page with one venue, in which topics are used one after another. */
 export class TopicsPage {
   readonly page: Page;
   readonly #watch: PageWatch;
@@ -51,7 +50,7 @@ export class TopicsPage {
     this.#watch = watchPage(page, origin);
   }
 
-  /** Opens a page of the SDK's source, as it is bundled for browsers, with a demo venue. */
+  /** Opens a page with the SDK's source, bundled for browsers, and a demo venue. */
   static async open(browser: Browser, venue: string): Promise<TopicsPage> {
     const page = await browser.newPage({ viewport: sizes.desktop, reducedMotion: 'reduce' });
     const topics = new TopicsPage(page);
@@ -59,7 +58,7 @@ export class TopicsPage {
       ...(await bundleScripts()),
       ['', { contentType: 'text/html', body: Buffer.from(html) }],
       ['picture.svg', { contentType: 'image/svg+xml', body: Buffer.from(picture) }],
-      // MapLibre looks for its worker beside the file that it was bundled into.
+      // MapLibre loads its worker relative to its bundle.
       ...(await Promise.all(libraryFiles.map(libraryFile))),
       ['model.glb', await fileAt('../topics-page/robot.glb')],
       ['venue.zip', await fileAt(`../../venues/dist/${venue}.mvf.zip`)],
@@ -81,7 +80,7 @@ export class TopicsPage {
     await this.page.evaluate((given) => topicsPage.show(given), shown);
   }
 
-  /** Moves nearer by levels of zoom, or away. */
+  /** Zooms in or out by zoom levels. */
   async zoomBy(levels: number): Promise<void> {
     await this.page.evaluate((by) => {
       const { camera } = topicsPage.mapView;
@@ -90,19 +89,19 @@ export class TopicsPage {
   }
 
   /**
-   * Uses a topic and compares the picture with the expected one. The picture has to differ from the
-   * one before by what the topic draws.
+   * Uses a topic and compares the screenshot with the expected one. The screenshot must differ from
+   * the previous one.
    *
-   * @param name - of the picture
-   * @param use - runs in the page, or with the page's mouse
-   * @returns what `use` gives
+   * @param name - of the image
+   * @param use - runs in the page, or uses the page's mouse
+   * @returns the result of `use`
    */
   async picture<T>(name: string, use: (page: Page) => Promise<T>): Promise<T> {
     const before = await this.#take();
     const given = await use(this.page);
     const after = await this.#takeSettled();
     const share = await changedShare(this.page, before, after);
-    expect(share, 'what the topic changes of the picture').toBeGreaterThan(leastShare);
+    expect(share, 'share of the image that the topic changes').toBeGreaterThan(leastShare);
     expect(after).toMatchSnapshot(`${name}.png`, {
       maxDiffPixelRatio: Math.min(share * mostShareOfTopic, mostShareOfPicture),
     });
@@ -110,18 +109,18 @@ export class TopicsPage {
     return given;
   }
 
-  /** What the map looks like when it has come to rest. */
+  /** Takes a screenshot of the idle map. */
   take(): Promise<Buffer> {
     return this.#takeSettled();
   }
 
-  /** Neither the page nor the map has said anything of a failure. */
+  /** Expects no errors from the page and the map. */
   expectNoFailure(): void {
     expect(this.#watch.errors).toEqual([]);
     expect(this.#watch.foreignRequests).toEqual([]);
   }
 
-  /** Takes pictures until two are the same: files that a topic asked for may come late. */
+  /** Takes screenshots until two are identical, because files of a topic can load late. */
   async #takeSettled(): Promise<Buffer> {
     let last = await this.#take();
     for (let count = 0; count < mostPictures; count += 1) {
@@ -129,7 +128,7 @@ export class TopicsPage {
       if (next.equals(last)) return next;
       last = next;
     }
-    throw new Error('The map does not come to rest.');
+    throw new Error('The map did not become idle.');
   }
 
   async #take(): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The address that a development server prints when it is ready. */
+/** The URL that a development server prints when it is ready. */
 export function addressIn(program: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Rewrites a script of the site on its way to the browser. Lets a test break one page of the
- * shipped build without a hook in the product.
+ * Rewrites a script of the site in transit, so that a test can break a page of the shipped build without
+ * a hook in the product.
  *
- * @param script - its path
- * @param change - from the script's text to the new one; must change it
+ * @param script - path of the script
+ * @param change - returns the new text, which must differ
  */
 export async function alterScript(
   page: Page,

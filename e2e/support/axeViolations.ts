@@ -5,20 +5,20 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything that WCAG 2.2 asks for at levels A and AA and that a program can check. */
+/** All rules for WCAG 2.2 levels A and AA that axe can check. */
 const options: RunOptions = {
   runOnly: {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   },
   resultTypes: ['violations'],
-  // A frame may navigate while axe runs. Each is checked by itself, when its test has waited for it.
+  // A frame may navigate while axe runs. Tests check frames separately, once they are ready.
   iframes: false,
-  // Fetching style sheets again serves no rule that is on by default, and a preview's policy forbids it.
+  // No default rule needs to fetch stylesheets again, and a preview's policy forbids it.
   preload: false,
 };
 
-/** Waits until colors that change from one to another have changed. */
+/** Waits until color transitions have ended. */
 async function comeToRest(document: Page | Frame): Promise<void> {
   await document.evaluate(() =>
     Promise.allSettled(
@@ -30,7 +30,7 @@ async function comeToRest(document: Page | Frame): Promise<void> {
   );
 }
 
-/** Ends all motion on a page, as far as style sheets cause it. */
+/** Disables CSS animations and transitions on a page. */
 export async function standStill(page: Page): Promise<void> {
   await page.addStyleTag({
     content: '* { transition: none !important; animation: none !important }',
@@ -38,8 +38,8 @@ export async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with a document, the documents in its frames aside: one line a place, empty
- * when nothing.
+ * Violations that axe finds in a document, without its frames: one line per element, empty if there are
+ * none.
  */
 export async function axeViolations(document: Page | Frame): Promise<readonly string[]> {
   await comeToRest(document);
@@ -59,9 +59,9 @@ export async function axeViolations(document: Page | Frame): Promise<readonly st
   );
 }
 
-/** The same for the document in a frame, which must have come to rest. */
+/** The same for the document in a frame, which must be idle. */
 export async function axeViolationsIn(frame: Locator): Promise<readonly string[]> {
   const document = await (await frame.elementHandle())?.contentFrame();
-  if (!document) throw new Error('The element is no frame.');
+  if (!document) throw new Error('The element is not a frame.');
   return axeViolations(document);
 }

@@ -12,7 +12,7 @@ const core = fileURLToPath(
   new URL('../../node_modules/@docusaurus/core/lib/client/exports/', import.meta.url),
 );
 
-/** Lets framework code find the framework's own modules, as the site's bundler does. */
+/** Resolves the framework's own modules like the site's bundler. */
 const frameworkModules: Plugin = {
   name: 'framework-modules',
   setup(builder) {
@@ -30,12 +30,12 @@ const frameworkModules: Plugin = {
 };
 
 /**
- * Bundles a program over the very modules that the portal ships and runs it here. For behavior of
- * the framework that no reader can bring about in the built site.
+ * Bundles a program with the modules of the portal and runs it in Node.js. For behavior of the framework that
+ * users cannot trigger in the built site.
  *
- * @param program - its source; resolves imports as the portal's sources do
- * @param folder - where the bundle is written
- * @returns what the program exports
+ * @param program - source; imports resolve as in the portal's sources
+ * @param folder - output folder of the bundle
+ * @returns the exports of the program
  */
 export async function bundleForNode<T>(
   program: string,

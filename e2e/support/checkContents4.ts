@@ -155,7 +155,7 @@ async function checkClicks(page: Page, map: JSHandle<Page4>): Promise<void> {
   await page.mouse.click(320, 200);
   await expect.poll(heard).toEqual([[true, true], true]);
   await map.evaluate(({ mapView }) => mapView.removeAllInteractivePolygons());
-  // Two clicks in a row at one place would zoom in.
+  // Two clicks at the same position would zoom in.
   await page.mouse.click(326, 206);
   await expect.poll(heard).toEqual([[true, true], true, [true, true], 'nothing']);
 }

@@ -1,7 +1,7 @@
 import { expect, test, type JSHandle } from '@playwright/test';
 import type { Page4 } from './openVenue4.ts';
 
-/** Checks how a map is seen by the names of 4.x: camera, journeys and paths, blue dot. */
+/** Checks camera, journeys and paths, and blue dot with the names of 4.x. */
 export async function checkViews4(map: JSHandle<Page4>): Promise<void> {
   await test.step('camera', () => checkCamera(map));
   await test.step('journeys and paths', () => checkRoutes(map));

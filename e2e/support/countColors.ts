@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Takes a picture of an element as the reader sees it and counts the colors in it; close shades
- * count as one. A blank map has one or two, a drawn one dozens.
+ * Counts the colors in a screenshot of an element; similar shades count as one. A blank map has one or two,
+ * a rendered one dozens.
  */
 export async function countColors(element: Locator): Promise<number> {
   const png = (await element.screenshot({ animations: 'allow' })).toString('base64');

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Digest of the contents of every file below these places that belongs to the repository or could
- * be added to it.
+ * Hash of the contents of every file in these folders that is in the repository, or not ignored.
  *
  * @param places - paths relative to the repository
  */

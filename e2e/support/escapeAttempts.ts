@@ -1,7 +1,7 @@
 /**
- * What a hostile program in the playground's preview would try, each as the body of an async
- * function that returns `true` when it got what it was after. `elsewhere` is another host, `site`
- * the origin of the page around. They run in one program, one after the other; each has a second.
+ * Attacks by a hostile program in the playground's preview. Each is the body of an async function that
+ * returns `true` if it succeeded. `elsewhere` is another host, `site` the origin of the page. They run
+ * in one program, one after another, with a second each.
  */
 export const escapeAttempts: Readonly<Record<string, string>> = {
   'read the page around': 'return parent.document.title !== undefined;',
@@ -105,7 +105,7 @@ export const escapeAttempts: Readonly<Record<string, string>> = {
   'go back in the reader’s history': 'history.go(-1); await pause(500); return false;',
 };
 
-/** A program that makes all attempts and prints, for each, whether it was held. */
+/** A program that runs all attacks and prints whether each was blocked. */
 export function escapeProgram(elsewhere: string): string {
   const attempts = Object.entries(escapeAttempts)
     .map(([name, body]) => `  [${JSON.stringify(name)}, async () => { ${body} }],`)

@@ -9,7 +9,7 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => name);
 
-/** Names (`<group>/<name>`) of the live examples, in order: folders with a program of their own. */
+/** Sorted names (`<group>/<name>`) of the live examples: folders with a program. */
 export function exampleNames(): readonly string[] {
   const hasProgram = (name: string) =>
     ['main.ts', 'main.tsx', 'App.tsx'].some((file) => existsSync(path.join(examples, name, file)));

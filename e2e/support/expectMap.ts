@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { countColors } from './countColors.ts';
 
-/** Opens a page and expects a drawn map on it that says what it is, and no error. */
+/** Opens a page and expects a rendered map with an accessible name, and no errors. */
 export async function expectMap(page: Page, address: string): Promise<void> {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));

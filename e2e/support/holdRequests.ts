@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Requests that are kept waiting. */
+/** Requests that are held back. */
 export interface HeldRequests {
-  /** Addresses that have been asked for so far. */
+  /** URLs that have been requested so far. */
   readonly addresses: readonly string[];
-  /** Resolves when the first has arrived. */
+  /** Resolves at the first request. */
   readonly arrived: Promise<void>;
-  /** Lets all of them through, and those to come. */
+  /** Continues these and all later requests. */
   release(): Promise<void>;
-  /** Breaks those that wait; those to come go through. */
+  /** Aborts these requests; later ones continue. */
   fail(): Promise<void>;
 }
 
-/** Keeps the requests of a page waiting until the test lets them go. */
+/** Holds the requests of a page back until the test continues them. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<HeldRequests> {
   const addresses: string[] = [];
   const first = createSignal();
@@ -22,7 +22,7 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
     addresses.push(route.request().url());
     first.give();
     await gate.given;
-    // The page may have gone elsewhere in the meantime.
+    // The page may have navigated in the meantime.
     await (isBroken ? route.abort() : route.continue()).catch(() => undefined);
   });
   const open = async (): Promise<void> => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page of the portal and waits until its program has taken over the server's HTML. */
+/** Opens a page of the portal and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
 /**
- * Waits until the portal's program has taken over the server's HTML. Documents start it when the
- * reader acts, as a focus that moves says.
+ * Waits until a page of the portal is hydrated. Documents start their scripts at the first interaction, such
+ * as moving the focus.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focusin')));

@@ -4,7 +4,7 @@ import type { MapView, Venue } from '@mezzanine/mezzanine-js';
 import { site } from '../../site.config.ts';
 import { origin } from '../address.ts';
 
-/** What the page's program leaves for the test: the SDK's own values, reached by `map.evaluate`. */
+/** Values of the SDK that the page provides to the test, for `map.evaluate`. */
 export interface MapPage {
   readonly sdk: typeof sdkModule;
   readonly venue: Venue;
@@ -24,7 +24,7 @@ export async function openEmptyPage(page: Page): Promise<void> {
   await page.goto('/map-of-a-test');
 }
 
-/** Opens a page that shows the demo mall by the SDK that the server hands out. */
+/** Opens a page that shows the demo mall with the SDK from the server. */
 export async function openMapPage(page: Page, options: object = {}) {
   await openEmptyPage(page);
   const map = await page.evaluateHandle(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from './openHydrated.ts';
 
-/** Signs in on a page of the playground that is open, and waits for its editor. */
+/** Signs in on the open page of the playground, and waits for its editor. */
 export async function signInHere(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Sign-in' }).getByRole('button').click();
   await page.getByLabel('Name').fill('Ada Lovelace');
@@ -9,7 +9,7 @@ export async function signInHere(page: Page): Promise<void> {
   await page.locator('.cm-content').waitFor();
 }
 
-/** Opens a page of the playground as a reader who signs in there. */
+/** Opens a page of the playground and signs in. */
 export async function openSignedIn(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await signInHere(page);

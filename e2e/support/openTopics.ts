@@ -2,9 +2,9 @@ import { test } from '@playwright/test';
 import { TopicsPage } from './TopicsPage.ts';
 
 /**
- * Opens a venue before the tests of a group: one page serves all of them, one after the other.
+ * Opens a venue before the tests of a group, which share one page.
  *
- * @param use - told of the page
+ * @param use - receives the page
  */
 export function openTopics(venue: string, use: (topics: TopicsPage) => void): void {
   let opened: TopicsPage | undefined;

@@ -3,20 +3,20 @@ import type * as entry4 from '@mezzanine/mezzanine-js/v4';
 import { origin } from '../address.ts';
 import { demoAccess5 } from './openVenue5.ts';
 
-/** What the page leaves for the steps of the test. */
+/** Values that the page provides to the steps of the test. */
 export interface Page4 {
   readonly sdk: typeof entry4;
   readonly venue: entry4.Venue;
   readonly mapView: entry4.MapView;
   /** A polygon with a location. */
   readonly polygon: entry4.Polygon;
-  /** Reports about what version 6 has nothing for. */
+  /** Warnings about features that version 6 lacks. */
   readonly reports: string[];
   /** Events since the map was shown, oldest first. */
   readonly heard: unknown[];
 }
 
-/** Shows the demo mall by the entry that the server hands out, as its getting-started guide says. */
+/** Shows the demo mall with the 4.x entry from the server, as in its getting-started guide. */
 export async function openVenue4(page: Page): Promise<JSHandle<Page4>> {
   return page.evaluateHandle(
     async ({ module, access }) => {

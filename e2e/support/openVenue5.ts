@@ -4,12 +4,12 @@ import { site } from '../../site.config.ts';
 import { origin } from '../address.ts';
 import { openEmptyPage } from './openMapPage.ts';
 
-/** What a page with a map of 5.x leaves for the test. */
+/** Values that a page with a 5.x map provides to the test. */
 export interface Page5 {
   readonly sdk: typeof entry5;
   readonly venue: entry5.Venue;
   readonly mapView: entry5.MapView;
-  /** Reports about what version 6 has nothing for. */
+  /** Warnings about features that version 6 lacks. */
   readonly reports: string[];
 }
 
@@ -19,7 +19,7 @@ export function demoAccess5(venue: string = site.demo.venueId) {
   return { clientId: key, clientSecret: secret, venue, baseUrl: origin };
 }
 
-/** Opens a page that shows a demo venue by the 5.x entry that the server hands out. */
+/** Opens a page that shows a demo venue with the 5.x entry from the server. */
 export async function openVenue5(
   page: Page,
   { venue, ...options }: entry5.ShowVenueOptions & { readonly venue?: string } = {},

@@ -1,23 +1,23 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** A page as the server sends it, before any program of it has run. */
+/** A page as the server sends it, before its scripts run. */
 export interface PageHtml {
   readonly status: number;
   readonly title: string;
   /** Text of every first-level heading. */
   readonly headings: readonly string[];
-  /** Text of the main part, spaces collapsed. */
+  /** Text of the main part, with collapsed whitespace. */
   readonly text: string;
   readonly html: string;
 }
 
-/** Asks for a page without a browser and reads what a reader without scripts would see. */
+/** Requests a page without a browser and reads what users without scripts see. */
 export async function pageHtml(request: APIRequestContext, address: string): Promise<PageHtml> {
   const response = await request.get(address, { maxRedirects: 0 });
   return readPageHtml(response.status(), await response.text());
 }
 
-/** Reads from a page's HTML what a reader without scripts would see. */
+/** Reads what users without scripts see from a page's HTML. */
 export function readPageHtml(status: number, html: string): PageHtml {
   const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
   return {
@@ -29,11 +29,11 @@ export function readPageHtml(status: number, html: string): PageHtml {
   };
 }
 
-/** Expects a complete page of its own: answered, titled, headed once, with text in its HTML. */
+/** Expects a complete page: status 200, a title, one h1, and text in its HTML. */
 export function expectOwnPage(page: PageHtml, path: string, productName: string): void {
   expect(page.status, `${path} answers 200`).toBe(200);
   expect(page.title, `${path} has a title`).toMatch(/\S/);
-  expect(page.title, `${path} says whose page it is`).toContain(productName);
+  expect(page.title, `${path} has the product name in its title`).toContain(productName);
   expect(page.headings, `${path} has one h1`).toHaveLength(1);
   expect(page.headings[0], `${path} has an h1 with text`).toMatch(/\S/);
   expect(page.text.length, `${path} has text beside its h1`).toBeGreaterThan(

@@ -4,17 +4,16 @@ import { site } from '../../site.config.ts';
 /** A fenced block of a page. */
 export interface Fence {
   readonly language: string;
-  /** What the reader is told to call the file. */
+  /** File name that the page gives the block. */
   readonly title?: string;
   readonly code: string;
 }
 
 /**
- * Reads the fenced blocks of a page in their order, with the server's address filled in as the page
- * itself does for its reader.
+ * Reads the fenced blocks of a page in order, with the server's URL inserted as on the page itself.
  *
  * @param file - the page's source
- * @param origin - address of the server that serves the page
+ * @param origin - origin of the server of the page
  */
 export function readFences(file: URL, origin: string): readonly Fence[] {
   const text = readFileSync(file, 'utf8').replaceAll(site.server.sampleOrigin, origin);

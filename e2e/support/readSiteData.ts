@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import type { APIRequestContext } from '@playwright/test';
 
-/** A version of a documentation set, as the site itself knows it. */
+/** A version of a documentation set in the site's data. */
 export interface SiteVersion {
   readonly name: string;
   readonly label: string;
@@ -17,16 +17,16 @@ export interface SiteVersion {
   readonly sidebars: Readonly<Record<string, object>>;
 }
 
-/** A documentation set, as the site itself knows it. */
+/** A documentation set in the site's data. */
 export interface SiteSet {
   readonly path: string;
   readonly versions: readonly SiteVersion[];
 }
 
 /**
- * Reads, out of the scripts that a site sends, the JSON value whose text begins with a property.
+ * Finds a JSON value in the scripts of a site by its first property.
  *
- * @throws Error when no script holds it.
+ * @throws Error if no script contains it
  */
 export async function readSiteData(
   request: APIRequestContext,
@@ -42,7 +42,7 @@ export async function readSiteData(
       return JSON.parse(String(vm.runInNewContext(literal))) as unknown;
     }
   }
-  throw new Error(`No script of ${origin} holds the data that begins with ${property}.`);
+  throw new Error(`No script of ${origin} contains data that starts with ${property}.`);
 }
 
 /** The documentation sets, by id. */

@@ -7,10 +7,10 @@ import { addressIn } from './addressIn.ts';
 import { endShell, runShell, startShell } from './runShell.ts';
 
 /**
- * Does what a reader does with a project that was saved: unpacks it into an empty folder, installs
- * it, runs it, and builds it.
+ * Uses a downloaded project like a user: unpacks it into an empty folder, installs it, runs it, and builds
+ * it.
  *
- * @param look - what to see at its address while it runs
+ * @param look - checks the running project at its URL
  */
 export async function runProject(
   download: Download,

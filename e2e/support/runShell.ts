@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Starts commands in a shell that stops at the first that fails. */
+/** Starts commands in a shell that stops at the first failure. */
 export function startShell(script: string, cwd: string): ChildProcess {
   const env = {
     ...process.env,
@@ -8,16 +8,16 @@ export function startShell(script: string, cwd: string): ChildProcess {
     npm_config_update_notifier: 'false',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  // A group of its own, so that what npm starts ends with it.
+  // In its own process group, to stop it together with the processes of npm.
   return spawn('bash', ['-e', '-c', script], { cwd, env, detached: true });
 }
 
-/** Ends a shell and all that it started. */
+/** Stops a shell and all its child processes. */
 export function endShell({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGTERM');
 }
 
-/** Runs commands and gives what they print; throws with it when one fails. */
+/** Runs commands and returns their output; throws with the output if one fails. */
 export function runShell(script: string, cwd: string): Promise<string> {
   const program = startShell(script, cwd);
   let output = '';
@@ -27,7 +27,7 @@ export function runShell(script: string, cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     program.on('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`This ended with ${code}:\n${script}\n${output}\n${errors}`));
+      else reject(new Error(`Exit code ${code} of:\n${script}\n${output}\n${errors}`));
     });
   });
 }

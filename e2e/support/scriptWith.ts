@@ -6,10 +6,10 @@ import path from 'node:path';
 export const portalBuild = fileURLToPath(new URL('../../apps/portal/build/', import.meta.url));
 
 /**
- * Path, on the site, of the one script that holds this text.
+ * Path of the only script on the site that contains this text.
  *
  * @param build - folder of the built site
- * @throws Error when no script holds it, or several do.
+ * @throws Error if no script or several contain it
  */
 export function scriptWith(text: string, build = portalBuild): string {
   const folder = path.join(build, 'assets/js');
@@ -18,12 +18,12 @@ export function scriptWith(text: string, build = portalBuild): string {
   );
   const [name] = found;
   if (name === undefined || found.length > 1) {
-    throw new Error(`${found.length} scripts of ${build} hold ${text}; one was expected.`);
+    throw new Error(`${found.length} scripts of ${build} contain ${text}; expected one.`);
   }
   return `/assets/js/${name}`;
 }
 
-/** Path of the script that holds a document's own content, by the document's file. */
+/** Path of the script with a document's content, by the document's file. */
 export function scriptOfDocument(file: string, build = portalBuild): string {
   return scriptWith(`"source":"@site/${file}"`, build);
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from './openHydrated.ts';
 
-/** The search dialog's parts. */
+/** The elements of the search dialog. */
 export interface SearchDialog {
   readonly dialog: Locator;
   readonly button: Locator;
@@ -22,7 +22,7 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Opens a page and the search dialog on it, with a query where one is given. */
+/** Opens a page and its search dialog, with an optional query. */
 export async function openSearch(page: Page, query = ''): Promise<SearchDialog> {
   const parts = searchDialog(page);
   await openHydrated(page, '/community');
@@ -30,7 +30,7 @@ export async function openSearch(page: Page, query = ''): Promise<SearchDialog> 
   await expect(parts.field).toBeFocused();
   if (query !== '') {
     await page.keyboard.type(query);
-    // Said once typing has paused and the last answer stands.
+    // Announced after a pause in typing, when the last results are shown.
     await expect(parts.status).toHaveText(/result/i);
   }
   return parts;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 
-/** A folder that is served. */
+/** A served folder. */
 export interface ServedFolder {
   readonly origin: string;
   close(): Promise<void>;
@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder on a free port, as a plain web host does: `/a` is `a.html` or `a/index.html`, and
- * what does not exist is `404.html` with status 404.
+ * Serves a folder on a free port like a static web host: `/a` is `a.html` or `a/index.html`, and missing files
+ * are `404.html` with status 404.
  */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {

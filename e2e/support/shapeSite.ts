@@ -7,7 +7,7 @@ import { serveFolder } from './serveFolder.ts';
 import { test as base } from './testWithoutMaps.ts';
 import { whileLocked } from './whileLocked.ts';
 
-/** The portal in its final shape: every document of every version exists. */
+/** The portal in its final shape, in which every document of every version exists. */
 export interface ShapeSite {
   readonly origin: string;
   /** Folder of the built files. */
@@ -16,13 +16,13 @@ export interface ShapeSite {
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const folder = path.join(repository, '.cache/shape');
-/** What the shape is built from. */
+/** Sources of the final shape. */
 const sources = ['apps/portal', 'examples', 'site.config.ts', 'package-lock.json'];
 
-/** Test with the portal in its final shape, built once and only when its sources have changed. */
+/** A test with the portal in its final shape, built only if its sources have changed. */
 export const test = base.extend<object, { shapeSite: ShapeSite }>({
   shapeSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const build = await whileLocked(`${folder}.lock`, buildShape);
       const served = await serveFolder(build);

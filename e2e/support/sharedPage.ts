@@ -2,15 +2,15 @@ import { test as base, type Page } from '@playwright/test';
 import { origin } from '../address.ts';
 
 /**
- * Half as many pixels each way as a screen has: software draws a map four times as fast, and
- * everything keeps its place and its size in CSS pixels.
+ * Half the pixels in each direction: software renders a map four times as fast, and everything keeps its
+ * position and size in CSS pixels.
  */
 const deviceScaleFactor = 0.5;
 const viewport = { width: 1280, height: 800 };
 
 /**
- * Test that has the one page of its worker, so that what documents have in common is fetched and
- * compiled once, and no window is opened for each. Only for documents that leave nothing behind.
+ * A test that shares one page per worker, so that common files are fetched and compiled once. Only for
+ * documents without lasting side effects.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
@@ -27,7 +27,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
     sharedPage.removeAllListeners();
     sharedPage.setDefaultTimeout(0);
     await sharedPage.unrouteAll({ behavior: 'ignoreErrors' });
-    // Its maps end here, and what they still say is nobody's.
+    // Its maps end here, and later messages are ignored.
     await sharedPage.goto('about:blank');
     await sharedPage.setViewportSize(viewport);
     await sharedPage.emulateMedia({ colorScheme: null, reducedMotion: null });

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 const sitemap = new URL('../../apps/portal/build/sitemap.xml', import.meta.url);
 
 /**
- * Paths of every page the built portal lists in its sitemap, in order. Read from the build, so that
- * a test can be named after each page.
+ * Sorted paths of every page in the built portal's sitemap, read from the build, so that tests can be
+ * named after pages.
  *
- * @throws Error when the portal is not built.
+ * @throws Error if the portal is not built
  */
 export function sitePaths(): readonly string[] {
   let text: string;
   try {
     text = readFileSync(sitemap, 'utf8');
   } catch (cause) {
-    throw new Error('The portal is not built. Build it first: npm run build', { cause });
+    throw new Error('The portal is not built. Run: npm run build', { cause });
   }
   return [...text.matchAll(/<loc>(?<address>[^<]+)<\/loc>/g)]
     .map((match) => new URL(match.groups?.['address'] ?? '').pathname)

@@ -5,7 +5,7 @@ import { portalBuild } from './scriptWith.ts';
 
 const list = new URL('../../apps/portal/routes.txt', import.meta.url);
 
-/** Every route of the specification, with the product's slug filled in. */
+/** Every specified route, with the product's slug. */
 export function specifiedRoutes(slug: string = site.product.slug): readonly string[] {
   return readFileSync(list, 'utf8')
     .split('\n')
@@ -13,7 +13,7 @@ export function specifiedRoutes(slug: string = site.product.slug): readonly stri
     .map((line) => line.replaceAll('{product}', slug));
 }
 
-/** The routes of the specification that the portal has been built with. */
+/** The specified routes that the built portal has. */
 export function liveRoutes(): readonly string[] {
   return specifiedRoutes().filter((route) => {
     const bare = route.replace(/\/$/, '');

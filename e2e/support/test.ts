@@ -1,8 +1,7 @@
 import { test as base } from '@playwright/test';
 
 /**
- * Test whose page may still be answered when it ends: what a handler of requests meets after that,
- * when page and answers are gone, is no failure.
+ * A test that ignores errors of request handlers after its page has closed.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {

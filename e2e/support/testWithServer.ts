@@ -1,9 +1,9 @@
 import { PortalServer } from './PortalServer.ts';
 import { test as base } from './test.ts';
 
-/** Each test has a server of its own, whose records are empty. */
+/** A test with its own server and empty data. */
 export const test = base.extend<{ server: PortalServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   server: async ({}, use, testInfo) => {
     const server = await PortalServer.start(testInfo.outputPath('data'));
     await use(server);

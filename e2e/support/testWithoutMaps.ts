@@ -1,7 +1,7 @@
 import { test as base } from './test.ts';
 import { withoutMaps } from './withoutMaps.ts';
 
-/** Test whose page, where it asks for one, shows no maps. */
+/** A test whose page shows no maps. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await withoutMaps(page);

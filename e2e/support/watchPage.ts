@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { origin } from '../address.ts';
 
-/** What a page did that a reader must never meet. The lists grow while the page lives. */
+/** Problems of a page. The lists grow while the page is open. */
 export interface PageWatch {
-  /** Errors printed to the console and errors nobody caught; refused content is among them. */
+  /** Console errors and uncaught errors, including blocked content. */
   readonly errors: readonly string[];
-  /** Addresses on other hosts that were asked for. */
+  /** Requested URLs on other hosts. */
   readonly foreignRequests: readonly string[];
 }
 
-/** Listens to a page from now on. Call it before the page is opened. */
+/** Records problems of a page. Call it before the page is opened. */
 export function watchPage(page: Page, ownOrigin = origin): PageWatch {
   const errors: string[] = [];
   const foreignRequests: string[] = [];

@@ -5,10 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const checkEveryMs = 200;
 
 /**
- * Does something while no other worker, which names the same lock, does. A lock whose process is
- * gone counts as free.
+ * Runs a function while no other worker holds the lock. A lock of a process that has ended is free.
  *
- * @param lock - path of a folder that stands for the lock
+ * @param lock - path of the lock's folder
  */
 export async function whileLocked<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
   while (!take(lock)) await wait(checkEveryMs);
@@ -35,7 +34,7 @@ function take(lock: string): boolean {
 function isHeld(holder: string): boolean {
   try {
     const pid = Number(readFileSync(holder, 'utf8'));
-    // Empty while the other worker is between its two calls: taken.
+    // NaN or 0 while the other worker is between its two calls: locked.
     if (pid > 0) process.kill(pid, 0);
     return true;
   } catch (error) {

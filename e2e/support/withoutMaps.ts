@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers the pages of live examples and of the viewer with empty ones, for tests that are not about maps: drawing in
- * software takes the time of everything beside it.
+ * Replaces the pages of live examples and of the viewer with empty ones, for tests that are not about maps:
+ * software rendering slows down everything else.
  */
 export async function withoutMaps(page: Page): Promise<void> {
   for (const maps of [/\/examples\/[\w-]+\/[\w-]+\/(\?|$)/, /\/viewer\/(\?|$)/]) {

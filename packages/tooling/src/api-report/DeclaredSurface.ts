@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** A declaration as a reader of the package gets it: its file and its name in there. */
+/** A declaration in a package's types: its file, and its name there. */
 export interface Declared {
   readonly file: string;
   readonly name: string;
@@ -9,24 +9,24 @@ export interface Declared {
 
 interface DeclarationFile {
   readonly syntax: ts.SourceFile;
-  /** Statements by the name they declare; overloads are several. */
+  /** Statements by declared name; overloads have several. */
   readonly statements: ReadonlyMap<string, readonly ts.Statement[]>;
-  /** What is imported from files of the same package, by its local name. */
+  /** Imports from files of the same package, by local name. */
   readonly imports: ReadonlyMap<string, Declared>;
 }
 
-/** The type declarations that a build of the packages would write, kept in memory. */
+/** The type declarations of the packages, generated in memory. */
 export class DeclaredSurface {
   readonly #files = new Map<string, DeclarationFile>();
   readonly #printer = ts.createPrinter({ removeComments: true });
 
-  /** @param program - has `declaration`, `emitDeclarationOnly` and `stripInternal` set */
+  /** @param program - with `declaration`, `emitDeclarationOnly`, and `stripInternal` */
   constructor(program: ts.Program) {
     const write: ts.WriteFileCallback = (path, text) => this.#files.set(path, read(path, text));
     program.emit(undefined, write, undefined, true);
   }
 
-  /** A declaration without its comments and `#private` members; undefined where there is none. */
+  /** A declaration without comments and `#private` members; undefined if there is none. */
   print({ file, name }: Declared): string | undefined {
     const found = this.#files.get(file);
     const statements = found?.statements.get(name);
@@ -41,7 +41,7 @@ export class DeclaredSurface {
       .join('\n');
   }
 
-  /** Declarations of the same package that a declaration names. */
+  /** Declarations of the same package that a declaration refers to. */
   namedBy({ file, name }: Declared): readonly Declared[] {
     const found = this.#files.get(file);
     if (!found) return [];
@@ -60,7 +60,7 @@ export class DeclaredSurface {
   }
 }
 
-/** The declaration file that is written for a source. */
+/** The declaration file of a source file. */
 export function declarationFileOf(source: string): string {
   return source.replace(/(\.d)?\.tsx?$/, '.d.ts');
 }
@@ -90,7 +90,7 @@ function namesOf(statement: ts.Statement): readonly string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** Whether an identifier only names a member or a parameter, and refers to nothing. */
+/** Whether an identifier is only the name of a member or a parameter. */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   const isNamed =

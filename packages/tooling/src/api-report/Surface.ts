@@ -3,24 +3,24 @@ import ts from 'typescript';
 import { DeclaredSurface, declarationFileOf, type Declared } from './DeclaredSurface.ts';
 import type { PublicEntry } from './publicEntries.ts';
 
-/** One name that an entry exports. */
+/** An exported name of an entry. */
 interface Exported {
   readonly name: string;
   readonly target: ts.Symbol;
   readonly source: ts.SourceFile;
-  /** Whether it is a class that can be named as a type, and not made. */
+  /** Whether it is a class that is only exported as a type. */
   readonly isTypeOnly: boolean;
 }
 
-/** What an entry gives to those who import it. */
+/** The public surface of an entry. */
 export interface EntrySurface {
-  /** Lines `export … from` of what other packages declare, sorted. */
+  /** Sorted lines `export … from` for re-exports from other packages. */
   readonly passedOn: readonly string[];
   /** Declarations, by exported name. */
   readonly declared: readonly string[];
-  /** Declarations that the ones above name and that cannot be imported. */
+  /** Declarations that the ones above refer to and that are not exported. */
   readonly named: readonly string[];
-  /** Own symbols that others see, exported or not, with the name to say. */
+  /** Visible symbols of the package, exported or not, with names for messages. */
   readonly symbols: readonly { readonly name: string; readonly symbol: ts.Symbol }[];
 }
 
@@ -32,7 +32,7 @@ export class Surface {
   readonly #declared: DeclaredSurface;
   readonly #packages: ReadonlyMap<string, string>;
 
-  /** @param entries - of all packages, so that what one passes on is known by name */
+  /** @param entries - of all packages, so that re-exports are listed by name */
   constructor(root: string, entries: readonly PublicEntry[]) {
     this.#root = root;
     this.#program = programOf(root, entries);
@@ -46,7 +46,8 @@ export class Surface {
   of(entry: PublicEntry): EntrySurface {
     const source = this.#program.getSourceFile(entry.source);
     const module = source && this.checker.getSymbolAtLocation(source);
-    if (!source || !module) throw new Error(`${entry.source} exports nothing.`);
+    if (!source || !module)
+      throw new Error(`${entry.source} has no exports. Export something, or remove the entry.`);
     const wholes = this.#wholes(source);
     const all = this.checker.getExportsOfModule(module).map((symbol) => this.#exported(symbol));
     const isOwn = ({ source: at }: Exported) => this.#folderOf(at) === entry.folder;
@@ -77,12 +78,12 @@ export class Surface {
     const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     const target = isAlias ? this.checker.getAliasedSymbol(symbol) : symbol;
     const source = target.declarations?.[0]?.getSourceFile();
-    if (!source) throw new Error(`${symbol.name} is exported and declared nowhere.`);
+    if (!source) throw new Error(`${symbol.name} is exported, but not declared.`);
     const isValue = (target.flags & ts.SymbolFlags.Value) !== 0;
     return { name: symbol.name, target, source, isTypeOnly: isValue && isTypeExport(symbol) };
   }
 
-  /** Packages that are passed on as a whole by `export *`. */
+  /** Packages that are re-exported as a whole with `export *`. */
   #wholes(source: ts.SourceFile) {
     return source.statements.flatMap((statement) => {
       if (!ts.isExportDeclaration(statement) || statement.exportClause) return [];
@@ -106,7 +107,7 @@ export class Surface {
     return relative(this.#root, source.fileName).split('/').slice(0, 2).join('/');
   }
 
-  /** Everything that these declarations name, and what that names, without themselves. */
+  /** All declarations that these refer to, directly or indirectly, without themselves. */
   #namedOnly(places: readonly Declared[]): readonly Declared[] {
     const key = ({ file, name }: Declared) => `${file} ${name}`;
     const seen = new Set(places.map(key));
@@ -136,7 +137,7 @@ export class Surface {
     const source = [`${base}.ts`, `${base}.tsx`].flatMap(
       (path) => this.#program.getSourceFile(path) ?? [],
     )[0];
-    // The compiler keeps the names of a module here, exported or not.
+    // The compiler stores all names of a module here, exported or not.
     const locals = (source as { readonly locals?: ts.SymbolTable } | undefined)?.locals;
     const local = locals?.get(name as ts.__String);
     return local ? [{ name, symbol: this.checker.getExportSymbolOfSymbol(local) }] : [];

@@ -23,7 +23,7 @@ async function write(path: string, content: string): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
-/** The report of `packages/a`, and what is not described in it. */
+/** The report of `packages/a`, and its undocumented declarations. */
 async function report(index: string, others: Readonly<Record<string, string>> = {}) {
   const entry: PublicEntry = {
     specifier: '@x/a',

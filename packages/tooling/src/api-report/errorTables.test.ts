@@ -7,7 +7,7 @@ import { errorTables } from './errorTables.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const tables = /(errorCodes|MvfError|WayfindingError)\.ts$/;
 
-/** The sources of a package without its tests and the table itself, as one text. */
+/** The concatenated sources of a package, without its tests and the table itself. */
 function sourcesOf(folder: string): string {
   const source = join(root, folder, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })

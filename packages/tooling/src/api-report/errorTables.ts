@@ -7,20 +7,20 @@ interface Entry {
   readonly remedy: string;
 }
 
-/** The error codes of a package, as the documentation shows them. */
+/** The error codes of a package, as shown in the documentation. */
 export interface ErrorTable {
   readonly package: string;
   /** Folder of the package, relative to the repository. */
   readonly folder: string;
-  /** Name of the class that carries the code. */
+  /** Name of the class with the codes. */
   readonly error: string;
   readonly codes: readonly (Entry & { readonly code: string })[];
 }
 
-/** Where the portal finds the tables, relative to the repository. */
+/** File with the tables for the portal, relative to the repository. */
 export const errorTablesFile = 'apps/portal/src/components/ErrorCodes/errorCodes.json';
 
-/** The error codes of every package that throws errors of its own, in the order of their tables. */
+/** The error codes of every package with its own error class. */
 export const errorTables: readonly ErrorTable[] = [
   tableOf('mezzanine-js', 'MezzanineError', errorCodes),
   tableOf('mvf', 'MvfError', mvfErrorCodes),

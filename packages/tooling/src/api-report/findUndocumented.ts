@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { EntrySurface } from './Surface.ts';
 
 /**
- * Lists what others see of an entry and nobody has described: declarations and their members.
- * A member without a comment has that of the class or interface it implements.
+ * Lists public declarations and members without a comment. A member without a comment inherits that
+ * of the class or interface it implements.
  */
 export function findUndocumented(
   { symbols }: Pick<EntrySurface, 'symbols'>,
@@ -28,7 +28,7 @@ function isDocumented(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return text.trim() !== '' || params.length > 0;
 }
 
-/** Whether a member has one value only, which its type spells out: `type: 'walk'`. */
+/** Whether a member has only one possible value, which its type shows: `type: 'walk'`. */
 function saysItself(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return checker.getTypeOfSymbol(symbol).isStringLiteral();
 }
@@ -50,7 +50,7 @@ function membersOf(declaration: ts.Declaration): readonly Member[] {
   return [];
 }
 
-/** Members of an object type, and of each object type of a union or an intersection. */
+/** Members of an object type, and of each object type in a union or intersection. */
 function literalMembers(type: ts.TypeNode): readonly Member[] {
   if (ts.isTypeLiteralNode(type)) return type.members.filter(isPublic);
   const isCombined = ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type);
@@ -68,6 +68,6 @@ function isPublic(member: Member): boolean {
 
 function symbolOf(member: Member, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (member.name) return checker.getSymbolAtLocation(member.name);
-  // Constructors and call signatures have no name to ask for.
+  // Constructors and call signatures have no name.
   return (member as { readonly symbol?: ts.Symbol }).symbol;
 }

@@ -1,4 +1,4 @@
-/** The first line in which two texts differ, as both have it. */
+/** Describes the first line in which two texts differ. */
 export function firstDifference(committed: string, current: string): string {
   const before = committed.split('\n');
   const after = current.split('\n');

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPackages } from '../build-steps/publicPackages.ts';
 
-/** Something that a package lets others import. */
+/** A public entry of a package. */
 export interface PublicEntry {
-  /** As others import it, such as `@mezzanine/react-sdk/ui`. */
+  /** Import specifier, such as `@mezzanine/react-sdk/ui`. */
   readonly specifier: string;
   /** Folder of the package, relative to the repository. */
   readonly folder: string;
@@ -19,10 +19,10 @@ interface PackageJson {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** Its types are generated from the contract, and `npm run types` compares them with it. */
+/** Generated from the contract; `npm run types` compares the types with it. */
 const generatedPackages: readonly string[] = ['packages/api-client'];
 
-/** Every entry of every public package that is a program, not a style sheet or a schema. */
+/** Every entry of the public packages that is code, not a stylesheet or a schema. */
 export function publicEntries(root: string): readonly PublicEntry[] {
   const reported = publicPackages.filter((folder) => !generatedPackages.includes(folder));
   return reported.flatMap((folder) => {
@@ -31,7 +31,7 @@ export function publicEntries(root: string): readonly PublicEntry[] {
     return Object.entries(exports).flatMap(([entry, target]): PublicEntry[] => {
       if (typeof target === 'string') return [];
       const source = target['mezzanine-source'];
-      // Without `default`, an entry is for this repository only: installed packages have no sources.
+      // Entries without `default` are for this repository only: published packages contain no sources.
       if (source === undefined || target['default'] === undefined) return [];
       const fileName = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
       return [

@@ -1,7 +1,7 @@
 /**
  * Compares the public surface of every package with its committed report, and the error codes with
- * the table that the portal shows; fails where they differ or where something that others see is not
- * described. `--write` updates both.
+ * the table for the portal. Fails if they differ, or if a public declaration has no description.
+ * `--write` updates both.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -38,11 +38,11 @@ function compare(path: string, text: string): void {
     return;
   }
   problems.push(
-    `${path} does not tell what is there now.\n${firstDifference(committed, text)}\n` +
-      `If the change is meant, run \`${updateCommand}\`, read the difference and commit it with the change.`,
+    `${path} is out of date.\n${firstDifference(committed, text)}\n` +
+      `If the change is intended, run \`${updateCommand}\`, review the diff, and commit it with the change.`,
   );
 }
 
 for (const problem of new Set(problems)) console.error(problem.replace(`${root}/`, ''));
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`API reports: ${entries.length} entries as reported, everything described.`);
+else console.log(`API reports: ${entries.length} entries are up to date and documented.`);

@@ -1,2 +1,2 @@
-/** What brings every report up to date. */
+/** Command that updates every report. */
 export const updateCommand = 'npm run api-report -w @mezzanine/tooling -- --write';

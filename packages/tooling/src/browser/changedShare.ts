@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The share of pixels that clearly differ between two pictures of one size, 0 to 1.
+ * The share of pixels that clearly differ between two images of the same size, 0 to 1.
  *
- * @param page - any page: it decodes the pictures
+ * @param page - any page, which decodes the images
  */
 export function changedShare(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(
@@ -18,7 +18,7 @@ export function changedShare(page: Page, before: Buffer, after: Buffer): Promise
           return context.getImageData(0, 0, picture.width, picture.height).data;
         }),
       );
-      if (!one || !other) throw new Error('Two pictures are needed.');
+      if (!one || !other) throw new Error('Expected two images.');
       let changed = 0;
       for (let index = 0; index < one.length; index += 4) {
         const by = [0, 1, 2].map((k) => Math.abs((one[index + k] ?? 0) - (other[index + k] ?? 0)));

@@ -13,7 +13,7 @@ const candidates = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags that keep a headless Chromium from calling home. */
+/** Flags that prevent a headless Chromium from making its own requests. */
 export const quietFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
@@ -24,8 +24,7 @@ export const quietFlags: readonly string[] = [
 ];
 
 /**
- * Flags that also let it draw WebGL 2 without a GPU. Figures taken with them are software rendering
- * figures.
+ * Flags that also enable WebGL 2 without a GPU. Figures measured with them are for software rendering.
  */
 export const chromiumFlags: readonly string[] = [
   ...quietFlags,
@@ -34,16 +33,16 @@ export const chromiumFlags: readonly string[] = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Path of an installed Chromium or Chrome, or undefined. `CHROMIUM_PATH` comes first. */
+/** Path of an installed Chromium or Chrome, or undefined. `CHROMIUM_PATH` takes precedence. */
 export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
 /**
- * Path of a Chromium or Chrome. On Debian and its relatives, as root, it is installed when it is
- * missing; elsewhere the error says what to install.
+ * Returns the path of Chromium or Chrome. As root on Debian-based systems, installs it if it is
+ * missing; elsewhere, the error says what to install.
  *
- * @throws Error when no browser is found and none can be installed here.
+ * @throws Error if no browser is found or can be installed
  */
 export function ensureChromium(): string {
   const found = findChromium();

@@ -1,24 +1,24 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Environment of a program of Debian's that nobody answers. */
+/** Environment for Debian's tools without user interaction. */
 export const unattended: NodeJS.ProcessEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Whether this is Debian or one of its relatives. */
+/** Whether this is a Debian-based system. */
 export function hasApt(): boolean {
   return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Whether this user may install Debian packages. */
+/** Whether this user can install Debian packages. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && hasApt();
 }
 
 /**
- * Installs Debian packages, with a list of packages of today.
+ * Installs Debian packages after updating the package list.
  *
- * @param packages - their names
- * @param options - `withRecommended`: also what they recommend. Default: only what they need.
- * @throws Error when one cannot be installed
+ * @param packages - package names
+ * @param options - `withRecommended`: includes recommended packages; default: only dependencies
+ * @throws Error if a package cannot be installed
  */
 export function install(
   packages: readonly string[],

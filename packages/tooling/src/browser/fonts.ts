@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { canInstall, install } from './debianPackages.ts';
 
-/** What the letters of the expected pictures were drawn with. */
+/** Font of the expected images. */
 const family = 'Noto Sans';
 
 /**
- * Sees to it that text without a font of its own is set as in the expected pictures: with other
- * letters, other labels find room on a map. On Debian and its relatives, as root, the font is
- * installed when it is missing; elsewhere it is told, since only pictures depend on it.
+ * Makes sure that text without an explicit font uses the font of the expected images, because other
+ * fonts change which labels fit on a map. As root on Debian-based systems, installs the font if it is
+ * missing. Elsewhere it prints a warning, because only image comparisons depend on it.
  */
 export function ensureFonts(): void {
   if (process.platform !== 'linux' || usualFont().includes(family)) return;
@@ -22,7 +22,7 @@ export function ensureFonts(): void {
   );
 }
 
-/** Family and style of the font that stands in for `system-ui`; empty where nothing tells. */
+/** Family and style of the font for `system-ui`; empty if unknown. */
 function usualFont(): string {
   const { status, stdout } = spawnSync('fc-match', ['system-ui', 'family'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';

@@ -1,32 +1,32 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page does again and again, for those who measure what is left of it. */
+/** Repeated actions of a page, to measure leaks. */
 export interface Lifecycle {
-  /** Shows one floor after another, each until it is drawn. */
+  /** Shows floors one after another, and waits until each is rendered. */
   switchFloors(count: number): Promise<void>;
   /**
-   * Shows and destroys one map after another.
+   * Shows and destroys maps one after another.
    *
-   * @returns contexts of destroyed maps that are still alive, or taken from others by the browser
+   * @returns number of contexts of destroyed maps that are still alive, or were lost
    */
   recreate(count: number): Promise<number>;
 }
 
-/** What is left after doing something many times. */
+/** Leaks after many repetitions. */
 export interface Growth {
-  /** Growth of the used heap over what it was when all caches were filled; 0.05 is 5 %. */
+  /** Growth of the used heap after all caches were filled; 0.05 is 5%. */
   readonly heapGrowth: number;
-  /** WebGL contexts that were not given back. */
+  /** WebGL contexts that were not released. */
   readonly contextsLeft: number;
 }
 
-/** How often something is done: first unmeasured, then measured. */
+/** Numbers of repetitions: first unmeasured, then measured. */
 export interface Rounds {
   readonly before: number;
   readonly measured: number;
 }
 
-/** Measures what floor switches leave behind, on a page that has a {@link Lifecycle}. */
+/** Measures leaks of floor switches, on a page with a {@link Lifecycle}. */
 export async function floorSwitchGrowth(page: Page, rounds: Rounds): Promise<Growth> {
   const act = (count: number) =>
     page.evaluate(async (times) => {
@@ -36,7 +36,7 @@ export async function floorSwitchGrowth(page: Page, rounds: Rounds): Promise<Gro
   return growthOf(page, rounds, act);
 }
 
-/** Measures what maps leave behind that were shown and destroyed, on the same page. */
+/** Measures leaks of shown and destroyed maps, on the same page. */
 export async function recreationGrowth(page: Page, rounds: Rounds): Promise<Growth> {
   const act = (count: number) =>
     page.evaluate(
@@ -61,7 +61,7 @@ async function growthOf(
 }
 
 async function usedHeap(session: CDPSession): Promise<number> {
-  // What finalizers free is free only after a second collection.
+  // Memory released by finalizers is only freed by a second collection.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A built server that runs for a script. */
+/** A running server, for scripts. */
 export interface StartedServer {
   readonly origin: string;
   stop(): void;
@@ -14,11 +14,11 @@ const repository = path.resolve(import.meta.dirname, '../../../..');
 /**
  * Starts the built server on a free port.
  *
- * @throws when it is not built, or ends before it serves; the message holds what it printed.
+ * @throws if it is not built, or ends before it listens; the message contains its output
  */
 export async function startServer(): Promise<StartedServer> {
   const program = path.join(repository, 'apps/server/dist/main.js');
-  if (!existsSync(program)) throw new Error('The site is not built. Build it: npm run build');
+  if (!existsSync(program)) throw new Error('The site is not built. Run: npm run build');
   const data = mkdtempSync(path.join(tmpdir(), 'script-data-'));
   const child = spawn(process.execPath, [program], {
     cwd: repository,
@@ -36,12 +36,12 @@ export async function startServer(): Promise<StartedServer> {
     child.stderr.on('data', read);
     child.once('exit', () => {
       rmSync(data, { recursive: true, force: true });
-      reject(new Error(`The server ended before it served.\n${printed}`));
+      reject(new Error(`The server ended before it was ready.\n${printed}`));
     });
   });
   return {
     origin,
-    // The promise is settled by then: the exit only removes the data.
+    // The promise is already settled: the exit handler only removes the data.
     stop: () => void child.kill(),
   };
 }

@@ -1,26 +1,25 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** A page that has asked for nothing new this long has what it wants. */
+/** Time without a new request after which a page counts as loaded. */
 const quietMs = 1000;
-/** Far longer than any page takes: one that never ends asking is a fault. */
+/** Timeout, far longer than any page takes. */
 const mostMs = 90_000;
 
-/** What a page asks for. */
+/** The requests of a page. */
 export interface RequestWatch {
   /**
-   * Waits until the page and its frames have asked for nothing for a second, and all that they
-   * asked for has come or failed.
+   * Waits until the page and its frames have made no requests for a second, and all requests have
+   * ended.
    *
-   * @throws Error that names what does not come, when it takes more than a minute and a half.
+   * @throws Error with the pending URLs, after a minute and a half
    */
   quiet(): Promise<void>;
 }
 
 /**
- * Follows the requests of a page. Call it before the page is opened. Playwright's own wait for
- * `networkidle` sometimes never ends, with every request answered, where a page has a frame whose
- * document a test answers.
+ * Tracks the requests of a page. Call it before the page is opened. Playwright's `networkidle`
+ * sometimes never ends if a page has a frame whose document is fulfilled by a test.
  */
 export function watchRequests(page: Page): RequestWatch {
   const waiting = new Set<Request>();
@@ -31,7 +30,7 @@ export function watchRequests(page: Page): RequestWatch {
   };
   page.on('request', (request) => note(() => waiting.add(request)));
   for (const end of ['requestfinished', 'requestfailed'] as const) {
-    // The event's name is one type for the compiler, and each has a listener of its own.
+    // The union of event names has no overload, but each event has its own.
     page.on(end as 'requestfinished', (request) => note(() => waiting.delete(request)));
   }
   return {
@@ -42,7 +41,7 @@ export function watchRequests(page: Page): RequestWatch {
         await pass(quietMs / 10);
         if (performance.now() - start < mostMs) continue;
         const names = [...waiting].map((request) => request.url()).join(', ');
-        throw new Error(`The page does not come to rest; it waits for: ${names || 'nothing'}.`);
+        throw new Error(`The page did not finish loading. Pending requests: ${names || 'none'}.`);
       }
     },
   };

@@ -11,14 +11,14 @@ interface KnownFile {
 }
 
 interface Stored {
-  /** Digest of the inputs that each step last succeeded with. */
+  /** Hash of the inputs with which each step last succeeded. */
   readonly steps: Record<string, string>;
   readonly files: Record<string, KnownFile>;
 }
 
 /**
- * Remembers what each step was built from. Contents decide, not times: a file that was touched or
- * checked out again is read once more and found to be the same.
+ * Records what each step was built from. It compares contents, not times: a file that was touched or
+ * checked out again is read once and found unchanged.
  */
 export class BuildRecord {
   readonly #root: string;
@@ -38,7 +38,7 @@ export class BuildRecord {
     this.#inputs = new InputList(root);
   }
 
-  /** @param path Of the record, relative to the root; a missing or damaged one makes all stale. */
+  /** @param path - of the record, relative to the root; without a valid record, all steps are stale */
   static async open(root: string, path: string): Promise<BuildRecord> {
     try {
       const stored = JSON.parse(await readFile(join(root, path), 'utf8')) as Partial<Stored>;
@@ -48,36 +48,36 @@ export class BuildRecord {
     }
   }
 
-  /** Digest of everything that a step reads. */
+  /** Hash of everything that a step reads. */
   async digestInputs(step: Step): Promise<string> {
     const lists = await Promise.all(step.inputs.map((input) => this.#inputs.list(input)));
     const digests = await Promise.all(lists.flat().map((path) => this.#digestFile(path)));
     return createHash('sha256').update(digests.join('\n')).digest('hex');
   }
 
-  /** Whether a step need not run. */
+  /** Whether a step can be skipped. */
   async isFresh(step: Step, digest: string): Promise<boolean> {
     if (this.#steps.get(step.name) !== digest) return false;
     const outputs = step.outputs.map((path) => stat(join(this.#root, path)).catch(() => undefined));
     return (await Promise.all(outputs)).every((found) => found !== undefined);
   }
 
-  /** Forgets a step before it runs, so that a run cut short counts as none. */
+  /** Removes the record of a step before it runs, so that an interrupted run does not count. */
   async begin(step: Step): Promise<void> {
     this.#steps.delete(step.name);
     await this.#write();
   }
 
-  /** Remembers that a step succeeded with these inputs. */
+  /** Records that a step succeeded with these inputs. */
   async finish(step: Step, digest: string): Promise<void> {
     this.#steps.set(step.name, digest);
     this.#isChanged = true;
-    // The step may have added sources of a later one.
+    // The step may have written sources of a later step.
     this.#inputs = new InputList(this.#root);
     await this.#write();
   }
 
-  /** Forgets the files that no step reads any more; called after all steps. */
+  /** Removes files that no step reads any more; called after all steps. */
   async close(): Promise<void> {
     if (this.#isChanged) await this.#write(this.#files);
   }
@@ -87,7 +87,7 @@ export class BuildRecord {
       size: -1,
       mtimeMs: 0,
     }));
-    if (size < 0) return `${path} is gone`;
+    if (size < 0) return `${path} does not exist`;
     const known = this.#files.get(path) ?? this.#known.get(path);
     const isSame = known?.size === size && known.modified === modified;
     const file = isSame ? known : { size, modified, hash: await this.#hash(path) };
@@ -102,7 +102,7 @@ export class BuildRecord {
       .digest('base64url');
   }
 
-  /** Steps end side by side; each writes what is known by then, one after another. */
+  /** Steps can end concurrently, so writes are serialized. */
   #write(files?: ReadonlyMap<string, KnownFile>): Promise<void> {
     const written = this.#writing.then(() => this.#writeNow(files));
     this.#writing = written.catch(() => undefined);

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Folders that builds write into; sources never stand in them. */
+/** Output folders, which contain no sources. */
 const writtenFolders = new Set([
   'node_modules',
   'dist',
@@ -16,7 +16,7 @@ const writtenFolders = new Set([
 ]);
 const testFile = /\.(test|fixture|spec)\.tsx?$/;
 
-/** Whether a path lies in a folder that builds write into, or is one. */
+/** Whether a path is an output folder, or is in one. */
 export function isWritten(path: string): boolean {
   return path.split('/').some((part) => writtenFolders.has(part));
 }
@@ -24,7 +24,7 @@ export function isWritten(path: string): boolean {
 /** Lists the files of a repository that steps read. */
 export class InputList {
   readonly #root: string;
-  /** Sources by path, sorted; undefined where there is no git to ask. */
+  /** Sources by path, sorted; undefined without git. */
   #sources: Promise<readonly string[] | undefined> | undefined;
 
   constructor(root: string) {
@@ -32,8 +32,8 @@ export class InputList {
   }
 
   /**
-   * Files of an input: the file itself, all files of a folder that a build wrote, or the sources
-   * below a folder, without tests and without what git ignores.
+   * Lists the files of an input: the file itself, all files of an output folder, or the sources in a
+   * folder, without tests and files that git ignores.
    */
   async list(input: string): Promise<readonly string[]> {
     const found = await stat(join(this.#root, input)).catch(() => undefined);
@@ -54,7 +54,7 @@ export class InputList {
       const { stdout } = await promisify(execFile)('git', args, options);
       return [...new Set(stdout.split('\0').filter((path) => path !== ''))].sort();
     } catch {
-      // A downloaded archive has no history; its folders are walked instead.
+      // A downloaded archive has no git history, so its folders are walked.
       return undefined;
     }
   }

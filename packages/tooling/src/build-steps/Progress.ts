@@ -2,10 +2,10 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const frameMs = 100;
 const clearLine = '\r\u001b[2K';
 
-/** Shows what the build is doing: a line that moves in a terminal, plain lines in a log. */
+/** Shows the progress of the build: an updating line in a terminal, plain lines in a log. */
 export class Progress {
   readonly #stream: NodeJS.WriteStream;
-  /** When each step began, by the steps' names. */
+  /** Start time of each running step, by name. */
   readonly #running = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -14,8 +14,8 @@ export class Progress {
   }
 
   /**
-   * Shows a step while it runs, others beside it, how long it took and what it says of itself.
-   * Passes its result or error on.
+   * Shows a step while it runs, then its duration and its message. Returns its result or throws its
+   * error.
    */
   async show<T>(name: string, run: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();

@@ -1,13 +1,13 @@
-/** One step of the build. It runs when what it reads has changed or what it writes is missing. */
+/** A step of the build. It runs if an input has changed or an output is missing. */
 export interface Step {
-  /** As the person who waits for it reads it. */
+  /** Display name. */
   readonly name: string;
   /** Files and folders it reads, relative to the repository. */
   readonly inputs: readonly string[];
-  /** Files it writes, relative to the repository; enough of them to tell that it has run. */
+  /** Output files, relative to the repository; enough to detect that the step ran. */
   readonly outputs: readonly string[];
-  /** Whether the server needs it before it can answer. Default: false. */
+  /** Whether the server needs it to start. Default: false. */
   readonly isForFirstPage?: boolean;
-  /** @returns what else there is to say of it, such as the memory it took. */
+  /** @returns an additional message, such as the memory it used */
   run(): Promise<string | void>;
 }

@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { followMemory } from './followMemory.ts';
 import { runProgram } from './runProgram.ts';
 
-/** What a build of the portal took. */
+/** Resources that a build of the portal used. */
 export interface PortalBuild {
   readonly seconds: number;
-  /** Most memory that it held; undefined on systems that do not tell. */
+  /** Peak memory; undefined on systems that do not report it. */
   readonly peakBytes: number | undefined;
 }
 
 /**
- * Without bounds, V8 lets hundreds of megabytes stand that nobody holds any more. The young space
- * counts three times, in each thread that writes pages.
+ * Without limits, V8 keeps hundreds of megabytes of garbage. The young generation counts three times,
+ * in each thread that writes pages.
  */
 const heapBounds = ['--max-old-space-size=640', '--max-semi-space-size=8'];
 
 /**
  * Builds the portal, or a copy of it.
  *
- * @param root The repository, whose programs do it.
- * @param portal Folder of the portal.
+ * @param root - the repository, whose programs are used
+ * @param portal - folder of the portal
  */
 export async function buildPortal(root: string, portal: string): Promise<PortalBuild> {
   const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -37,7 +37,7 @@ export async function buildPortal(root: string, portal: string): Promise<PortalB
   return { seconds: (performance.now() - startedAt) / 1000, peakBytes: stop() };
 }
 
-/** Bytes as people read them; nothing for what is not known. */
+/** Formats bytes; empty if they are unknown. */
 export function memoryText(bytes: number | undefined): string {
-  return bytes === undefined ? '' : `${(bytes / 2 ** 30).toFixed(2)} GB of memory at most`;
+  return bytes === undefined ? '' : `${(bytes / 2 ** 30).toFixed(2)} GB peak memory`;
 }

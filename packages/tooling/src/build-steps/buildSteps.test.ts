@@ -28,7 +28,7 @@ async function write(path: string, content: string): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
-/** Runs steps as a build of its own and tells which ran. */
+/** Runs steps in a new build, and returns the names of those that ran. */
 async function build(steps: readonly Step[], isForced = false): Promise<string[]> {
   const log = new PassThrough().setEncoding('utf8');
   log.on('data', (text: string) => (output += text));
@@ -230,7 +230,7 @@ describe('programs', () => {
   it('report their peak memory', async () => {
     let stop: () => number | undefined = () => undefined;
     const held = 150 * 2 ** 20;
-    // Filled, since memory that nothing was written to is not held.
+    // Filled, because untouched memory is not resident.
     const program = `Buffer.alloc(${held}, 1); setTimeout(() => {}, 600)`;
     await runProgram(process.execPath, ['-e', program], root, (pid) => {
       stop = followMemory(pid);
@@ -238,7 +238,7 @@ describe('programs', () => {
     const peak = stop();
     if (process.platform === 'linux') expect(peak).toBeGreaterThan(held);
     else expect(peak).toBeUndefined();
-    expect(memoryText(3 * 2 ** 29)).toBe('1.50 GB of memory at most');
+    expect(memoryText(3 * 2 ** 29)).toBe('1.50 GB peak memory');
     expect(memoryText(undefined)).toBe('');
   });
 
@@ -261,7 +261,7 @@ describe('packages', () => {
       dependencies: { dep: '2.0.0', '@x/ground': '1.0.0' },
     };
     await write('packages/base/package.json', JSON.stringify(base));
-    // Carried too, though only the one below depends on it.
+    // Included too, although only the one below depends on it.
     await write('packages/ground/dist/index.js', 'export {};');
     const ground = { name: '@x/ground', version: '1.0.0', files: ['dist'] };
     await write('packages/ground/package.json', JSON.stringify(ground));

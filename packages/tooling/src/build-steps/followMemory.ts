@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** How often a program is looked at; the system itself remembers the highest value in between. */
+/** Sampling interval; the system itself records the peak in between. */
 const everyMs = 200;
 
 /**
- * Follows the memory of a running program; what it starts in turn is not counted.
+ * Tracks the memory of a running program, without its child processes.
  *
- * @returns call it when the program has ended: the most bytes that it held, undefined on systems
- *   that do not tell.
+ * @returns a function to call after the program ended, which returns its peak memory in bytes, or
+ *   undefined on systems that do not report it
  */
 export function followMemory(pid: number): () => number | undefined {
   let peakBytes = peakOf(pid);

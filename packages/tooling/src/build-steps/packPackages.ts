@@ -16,12 +16,12 @@ interface Library {
 }
 
 /**
- * Packs libraries as npm would publish them, so that `npm install <address of the server>` works.
- * Each is written as `<folder name>.tgz` and carries those of the others that it depends on: npm
- * would look for them in a registry, where somebody else's may answer to the name.
+ * Packs libraries as npm would publish them, so that `npm install <URL of the server>` works. Each is
+ * written as `<folder name>.tgz` and bundles those it depends on, because npm would look for them in a
+ * registry, where other packages may have the same names.
  *
- * @param folders Folders of the packages, relative to the root.
- * @param target Folder to write to, relative to the root.
+ * @param folders - package folders, relative to the root
+ * @param target - output folder, relative to the root
  */
 export async function packPackages(
   root: string,
@@ -47,7 +47,7 @@ export async function packPackages(
       const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packed];
       await runProgram('npm', args, join(stage, 'package'));
       const [file] = await readdir(packed);
-      if (file === undefined) throw new Error(`npm pack wrote nothing for ${library.folder}.`);
+      if (file === undefined) throw new Error(`npm pack created no archive for ${library.folder}.`);
       await rename(join(packed, file), join(root, target, archiveName(library.folder)));
     } finally {
       await rm(stage, { recursive: true, force: true });
@@ -55,10 +55,10 @@ export async function packPackages(
   }
 }
 
-/** The libraries that a library depends on, and those that they depend on. */
+/** The direct and indirect dependencies of a library among the libraries. */
 function carriedBy(library: Library, libraries: readonly Library[]): readonly Library[] {
   const needed = new Set<Library>([library]);
-  // A set also visits what is added meanwhile.
+  // Iterating a set includes items that are added during the iteration.
   for (const { description } of needed) {
     const { dependencies = {} } = description;
     for (const other of libraries) if (other.description.name in dependencies) needed.add(other);
@@ -86,7 +86,7 @@ async function stagePackage(
   await describe(folder, { ...library.description, dependencies, bundleDependencies });
 }
 
-/** Copies what the package's `files` name, and the license, which stands at the root. */
+/** Copies the files in the package's `files`, and the license from the root. */
 async function copyPublished(root: string, library: Library, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const name of library.description.files ?? []) {
@@ -101,9 +101,9 @@ async function copyPublished(root: string, library: Library, target: string): Pr
   await describe(target, library.description);
 }
 
-/** Fields of a package.json that concern only this repository. */
+/** Fields of a package.json that only matter in this repository. */
 const unpublished: ReadonlySet<string> = new Set(['scripts', 'devDependencies']);
-/** The condition by which the repository reads the sources, which are not published. */
+/** Export condition for sources, which are not published. */
 const sourceCondition = 'mezzanine-source';
 
 async function describe(
@@ -119,7 +119,7 @@ async function describe(
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
 }
 
-/** Entries whose files are published. Entries of sources alone are for this repository. */
+/** Entries whose files are published. Entries with only sources are for this repository. */
 function publishedEntries({ exports = {}, files = [] }: PackageJson): object {
   const isPublished = (target: string) =>
     files.some((name) => target === `./${name}` || target.startsWith(`./${name}/`));

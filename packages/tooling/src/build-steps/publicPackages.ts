@@ -1,9 +1,9 @@
 const format = ['packages/mvf', 'packages/wayfinding'] as const;
 const sdk = [...format, 'packages/mezzanine-js'] as const;
 
-/** Packages that others install, by their folders, each with all those that it is built on. */
+/** Public packages by folder, with all packages that each depends on. */
 const builtOn: Readonly<Record<string, readonly string[]>> = {
-  // The first, since the portal waits for it.
+  // First, because the portal waits for it.
   'packages/bridge': [],
   'packages/mvf': [],
   'packages/wayfinding': ['packages/mvf'],
@@ -15,15 +15,15 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   'packages/api-client': [],
 };
 
-/** Folders of the packages that others install, each after those that it is built on. */
+/** Folders of the public packages, each after its dependencies. */
 export const publicPackages: readonly string[] = Object.keys(builtOn);
 
-/** Folders of the packages whose sources and built types a package is built from. */
+/** Folders of the packages whose sources and built types a package needs. */
 export function foundationsOf(folder: string): readonly string[] {
   return builtOn[folder] ?? [];
 }
 
-/** The name a package's archive is served by: the name of its folder, and for an SDK that it is one. */
+/** File name of a package's archive: its folder name, and `-sdk` for an SDK. */
 export function archiveName(folder: string): string {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   return folder.startsWith('sdks/') ? `${name}-sdk.tgz` : `${name}.tgz`;

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** A program of the build failed. The message holds the end of what it wrote. */
+/** Thrown if a program of the build failed. The message contains the end of its output. */
 export class ProgramError extends Error {
   override readonly name = 'ProgramError';
 }
 
-/** Lines of a failed program's output that are shown. */
+/** Number of shown lines of a failed program's output. */
 const shownLines = 120;
 
 /**
- * Runs a program and keeps its output to itself unless it fails.
+ * Runs a program, and shows its output only if it fails.
  *
- * @param onStart Told the number of its process.
- * @throws ProgramError with the command and the end of its output.
+ * @param onStart - called with the process id
+ * @throws ProgramError with the command and the end of its output
  */
 export function runProgram(
   program: string,
@@ -23,10 +23,10 @@ export function runProgram(
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
       cwd: folder,
-      // npm is a script of the shell there.
+      // On Windows, npm is a shell script.
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Neither npm nor Docusaurus should ask the network for newer versions of themselves.
+      // Prevents npm and Docusaurus from checking for updates.
       env: { ...process.env, NO_UPDATE_NOTIFIER: '1', npm_config_update_notifier: 'false' },
     });
     if (child.pid !== undefined) onStart(child.pid);

@@ -3,24 +3,23 @@ import { isWritten } from './InputList.ts';
 import type { Progress } from './Progress.ts';
 import type { Step } from './Step.ts';
 
-/** How to run the steps. */
+/** Options of a run. */
 export interface RunOptions {
   readonly record: BuildRecord;
   readonly progress: Progress;
-  /** Runs every step, stale or not. */
+  /** Runs every step, even if it is up to date. */
   readonly isForced: boolean;
-  /** Steps that run at a time, at most. */
+  /** Maximum number of concurrent steps. */
   readonly atOnce: number;
 }
 
 /**
- * Runs the stale ones of some steps, several at a time, each when those whose outputs it reads are
- * done. Of several that could start, the first in the list does. After a failure none is begun; what
- * runs comes to its end.
+ * Runs the stale steps concurrently, each after the steps whose outputs it reads. If several can start,
+ * the first in the list does. After a failure no step starts, and running ones finish.
  *
- * @param steps Each after those that it reads from.
- * @returns the names of those that ran, in the order of the steps.
- * @throws what a step threw.
+ * @param steps - each after those it reads from
+ * @returns the names of the steps that ran, in the order of the steps
+ * @throws errors of a step
  */
 export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<string[]> {
   const waiting = new Set(steps);
@@ -38,7 +37,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     }
   }
 
-  /** Whether nothing that the step reads is still to be written. */
+  /** Whether all outputs that the step reads are written. */
   const isReady = (step: Step): boolean =>
     [...running.keys(), ...waiting].every((other) => other === step || !readsFrom(step, other));
 
@@ -58,7 +57,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   return steps.filter((step) => ran.has(step)).map(({ name }) => name);
 }
 
-/** Runs a step unless it need not; true when it ran. */
+/** Runs a step if it is stale; returns whether it ran. */
 async function runStale(step: Step, { record, progress, isForced }: RunOptions): Promise<boolean> {
   const digest = await record.digestInputs(step);
   if (!isForced && (await record.isFresh(step, digest))) return false;
@@ -68,7 +67,7 @@ async function runStale(step: Step, { record, progress, isForced }: RunOptions):
   return true;
 }
 
-/** Whether a step reads what another one writes. A folder of sources is read without that. */
+/** Whether a step reads outputs of another. Source folders do not include outputs. */
 export function readsFrom(step: Step, other: Step): boolean {
   return step.inputs.some((input) =>
     other.outputs.some(

@@ -106,7 +106,7 @@ describe('folders', () => {
   test('must match the group they name', async () => {
     await write('markers/a', 1, 'labels');
     await expect(readExamples(folder)).rejects.toThrow(
-      'the group is "labels", the folder "markers"',
+      'the group is "labels", but the folder is "markers"',
     );
   });
 });

@@ -4,44 +4,44 @@ import path from 'node:path';
 /** Names a program may have; `App.tsx` is the root component of a React Native app. */
 const programFiles = ['main.ts', 'main.tsx', 'App.tsx'] as const;
 
-/** Name of a program's file. */
+/** Name of a program file. */
 export type ProgramFile = (typeof programFiles)[number];
 
-/** An example as readers see it. */
+/** An example. */
 export interface Example {
-  /** `<group>/<name>`, as its folder and its page are called. */
+  /** `<group>/<name>`, as in the names of its folder and its page. */
   readonly name: string;
   readonly title: string;
-  /** One sentence that says what is seen. */
+  /** One sentence about what the map shows. */
   readonly description: string;
   /** Slug of the documentation page it belongs to. */
   readonly topic: string;
   /** Slug of its group in the playground; `venue-format` is not in it. */
   readonly group: string;
-  /** Place in its group, from 1: the simplest first. */
+  /** Position in its group, from 1, simplest first. */
   readonly order: number;
-  /** Id of the demo venue it shows; its page takes another one by `?venue=`. */
+  /** Id of its demo venue; `?venue=` overrides it. */
   readonly venue: string;
-  /** What to notice in the code, in order; Markdown of one line each. */
+  /** Remarks about the code, in order; one line of Markdown each. */
   readonly notes: readonly string[];
-  /** Name of the program's file. */
+  /** Name of the program file. */
   readonly file: ProgramFile;
-  /** The program, without the marks of its regions. */
+  /** The program without region markers. */
   readonly source: string;
-  /** Passages that guides quote, by the name of their region. */
+  /** Parts that guides quote, by region name. */
   readonly regions: Readonly<Record<string, string>>;
 }
 
 const fieldNames = ['title', 'description', 'topic', 'group', 'order', 'venue'] as const;
 
-/** What front matter holds. */
+/** Fields of the front matter. */
 type Fields = Pick<Example, (typeof fieldNames)[number]>;
 
 // Between elements, a comment is `{/* … */}`.
 const regionStart = /^\s*(?:\/\/|\{\/\*) #region (?<name>[a-z][a-z0-9-]*)(?: \*\/\})?$/;
 const regionEnd = /^\s*(?:\/\/ #endregion|\{\/\* #endregion \*\/\})$/;
 
-/** Names (`<group>/<name>`) of the folders that hold a program, in alphabetical order. */
+/** Sorted names (`<group>/<name>`) of the folders that contain a program. */
 export async function listExamples(folder: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const group of await foldersIn(folder)) {
@@ -62,8 +62,8 @@ async function foldersIn(folder: string): Promise<readonly string[]> {
 /**
  * Reads every example.
  *
- * @param folder - the folder that holds all groups
- * @returns by group, and in the order of their group
+ * @param folder - folder of all groups
+ * @returns sorted by group and position
  */
 export async function readExamples(folder: string): Promise<readonly Example[]> {
   const names = await listExamples(folder);
@@ -74,9 +74,9 @@ export async function readExamples(folder: string): Promise<readonly Example[]> 
 /**
  * Reads an example's README and program.
  *
- * @param folder - the folder that holds all groups
+ * @param folder - folder of all groups
  * @param name - name of the example
- * @throws Error that names the file and what is missing in it
+ * @throws Error with the file and what is missing
  */
 export async function readExample(folder: string, name: string): Promise<Example> {
   const readme = await readFile(path.join(folder, name, 'README.md'), 'utf8');
@@ -87,8 +87,8 @@ export async function readExample(folder: string, name: string): Promise<Example
   const [group = ''] = name.split('/');
   if (fields.group !== group) {
     throw new Error(
-      `examples/${name}/README.md: the group is "${fields.group}", the folder "${group}". ` +
-        'Make them one.',
+      `examples/${name}/README.md: the group is "${fields.group}", but the folder is "${group}". ` +
+        'Change one of them.',
     );
   }
   return { name, ...fields, notes, file, ...splitRegions(program, `examples/${name}/${file}`) };
@@ -100,9 +100,9 @@ async function findProgram(folder: string, name: string): Promise<ProgramFile | 
 }
 
 /**
- * Front matter and numbered notes of an example's README.
+ * Parses the front matter and numbered notes of an example's README.
  *
- * @throws Error when a field is missing, or there are not two to four notes
+ * @throws Error if a field is missing, or there are not two to four notes
  */
 export function parseReadme(text: string, file: string): { fields: Fields; notes: string[] } {
   const { values, body } = readFrontMatter(text);
@@ -113,7 +113,7 @@ export function parseReadme(text: string, file: string): { fields: Fields; notes
   const order = Number(values.get('order'));
   if (!(Number.isInteger(order) && order >= 1)) {
     throw new Error(
-      `${file}: the order is "${values.get('order')}". Write its place in the group: 1, 2 or so on.`,
+      `${file}: the order is "${values.get('order')}". Write its position in the group: 1, 2, …`,
     );
   }
   const texts = Object.fromEntries(fieldNames.map((name) => [name, values.get(name) ?? '']));
@@ -128,7 +128,7 @@ export function parseReadme(text: string, file: string): { fields: Fields; notes
   return { fields, notes };
 }
 
-/** What stands before the text of a README, by name, and the text. */
+/** Splits a README into fields of the front matter and text. */
 export function readFrontMatter(text: string): {
   readonly values: ReadonlyMap<string, string>;
   readonly body: string;
@@ -144,9 +144,9 @@ export function readFrontMatter(text: string): {
 }
 
 /**
- * Takes the region marks out of a program and collects what stands between them. Regions may nest.
+ * Removes the region markers from a program, and collects the regions, which can be nested.
  *
- * @throws Error when a region is opened twice or not closed
+ * @throws Error if a region is opened twice or not closed
  */
 export function splitRegions(program: string, file: string): Pick<Example, 'source' | 'regions'> {
   const kept: string[] = [];

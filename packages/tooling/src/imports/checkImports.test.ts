@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Checks a repository of these files, and of the format with its two entries. */
+/** Checks a repository with these files and the `format` package with its two entries. */
 async function check(files: Readonly<Record<string, string>>) {
   const all: Readonly<Record<string, string>> = {
     'site.ts': 'export const site = {};',

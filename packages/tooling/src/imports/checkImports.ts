@@ -2,38 +2,38 @@ import path from 'node:path';
 import { findCircles } from './findCircles.ts';
 import { readImports, type FileImport, type ImportKind } from './readImports.ts';
 
-/** A row of the table: some files, and the columns that they may import. */
+/** A row of the import table: files, and the columns that they can import. */
 export interface Place {
   readonly place: string;
-  /** A glob with `*`, `**` and `{a,b}`. A file belongs to the last place that matches it. */
+  /** A glob with `*`, `**`, and `{a,b}`. A file belongs to the last place that matches it. */
   readonly files: string;
   readonly allows: readonly string[];
-  /** Columns of which only types may be imported. */
+  /** Columns that can only be imported as types. */
   readonly types?: readonly string[];
-  /** Columns that only `import()` may load. */
+  /** Columns that can only be imported with `import()`. */
   readonly lazy?: readonly string[];
 }
 
-/** Who may import what in a repository. */
+/** The import table of a repository. */
 export interface ImportRules {
-  /** Every guarded package, entry of one, or path in the repository, by the name of its column. */
+  /** Restricted packages, package entries, and paths, by column name. */
   readonly columns: Readonly<Record<string, string>>;
   readonly places: readonly Place[];
-  /** Folders that relative imports must not leave, with the name that others import them by. */
+  /** Folders that relative imports must not leave, with their import names. */
   readonly workspaces: Readonly<Record<string, string>>;
 }
 
-/** What {@link checkImports} finds. */
+/** Result of {@link checkImports}. */
 export interface CheckedImports {
-  /** How each place imports each column, as it stands in the code. */
+  /** How each place imports each column in the code. */
   readonly table: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<ImportKind>>>;
-  /** What is against the rules, one sentence each. */
+  /** Violations of the rules, one sentence each. */
   readonly problems: readonly string[];
 }
 
 /**
- * Compares the imports of a repository with the table of what may be imported. A relative path
- * counts as an import of the workspace that it leads to.
+ * Compares the imports of a repository with the import table. A relative path counts as an import of
+ * the workspace that it points to.
  *
  * @param root - folder of the repository
  * @param files - its source files, relative to the root
@@ -100,7 +100,7 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-/** What an import is called in the table: the name of a package, or a path in the repository. */
+/** Name of an import in the table: a package name, or a path in the repository. */
 function guardedName({ file, name, target }: FileImport, rules: ImportRules): string | undefined {
   if (!name.startsWith('.')) return name;
   if (target === undefined) return undefined;
@@ -109,7 +109,7 @@ function guardedName({ file, name, target }: FileImport, rules: ImportRules): st
   return rules.workspaces[workspace];
 }
 
-/** The last match is the most exact: an entry stands behind its package. */
+/** The last match is the most specific: entries come after their package. */
 function columnOf(name: string, columns: ImportRules['columns']): string | undefined {
   const found = Object.entries(columns).filter(
     ([, guarded]) => name === guarded || name.startsWith(`${guarded}/`),
@@ -117,7 +117,7 @@ function columnOf(name: string, columns: ImportRules['columns']): string | undef
   return found.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Whether an import goes by path to where it should go by name; files of the root have no name. */
+/** Whether a relative import leaves its workspace; files of the root have no name. */
 function leavesWorkspace({ file, name, target }: FileImport, rules: ImportRules): boolean {
   if (!name.startsWith('.') || target === undefined) return false;
   const [from, to] = [workspaceOf(file, rules), workspaceOf(target, rules)];

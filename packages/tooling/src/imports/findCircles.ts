@@ -1,8 +1,8 @@
 import type { FileImport } from './readImports.ts';
 
 /**
- * Files that import each other, directly or through others: one list for each group, sorted.
- * Imports of types count, because a reader follows them, too.
+ * Finds groups of files that import each other, directly or indirectly; each group is sorted. Type
+ * imports count, because people follow them, too.
  */
 export function findCircles(imports: readonly FileImport[]): readonly (readonly string[])[] {
   const targets = new Map<string, string[]>();
@@ -12,7 +12,7 @@ export function findCircles(imports: readonly FileImport[]): readonly (readonly 
   return new CircleSearch(targets).circles;
 }
 
-/** Tarjan's search for strongly connected components. */
+/** Tarjan's algorithm for strongly connected components. */
 class CircleSearch {
   readonly circles: string[][] = [];
   readonly #targets: ReadonlyMap<string, readonly string[]>;

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** `type` is gone after compiling, `lazy` is loaded by `import()`. */
+/** `type` imports are erased by the compiler, `lazy` ones use `import()`. */
 export type ImportKind = 'value' | 'type' | 'lazy';
 
-/** One import as a file states it. */
+/** An import in a file. */
 export interface FileImport {
   /** The importing file, relative to the repository. */
   readonly file: string;
-  /** What is imported, as written: `./Floor.ts`, `@mezzanine/mvf`. */
+  /** Import specifier: `./Floor.ts`, `@mezzanine/mvf`. */
   readonly name: string;
   readonly kind: ImportKind;
-  /** The imported file, relative to the repository, if it is a source file of it. */
+  /** The imported file, relative to the repository, if it is one of its source files. */
   readonly target: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * Reads the imports of source files, dynamic ones and imports of types included.
+ * Reads the imports of source files, including dynamic and type imports.
  *
  * @param root - folder of the repository
  * @param files - paths relative to it

@@ -12,12 +12,12 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What a build keeps for the next one. */
+/** Cache folders of builds. */
 const caches = new Set(['.docusaurus', '.cache', 'node_modules']);
-/** What a build writes; a copy starts without it. */
+/** Output folders of builds, which are not copied. */
 const leftOut = new Set([...caches, 'build', 'dist']);
 
-/** The portal, and what its pages are made of. */
+/** The portal and the sources of its pages. */
 const copied = [
   'apps/portal',
   'apps/server/src',
@@ -31,24 +31,24 @@ const copied = [
   ),
 ];
 
-/** Kept by what they are made from, so that a copy may use them as they are. */
+/** Caches by content hash, which a copy can use unchanged. */
 const keptByContent = ['.cache/api-reference', 'apps/portal/.cache/cards'];
 
-/** How a build ended and what it printed. */
+/** Result and output of a build. */
 export interface BuildResult {
   readonly isBuilt: boolean;
   readonly output: string;
 }
 
-/** A copy of the portal that a test may change and build, beside what the portal reads. */
+/** A copy of the portal and the files it reads, which a test can change and build. */
 export class PortalCopy {
   readonly #root: string;
-  /** Folder of the copied portal. */
+  /** Folder of the copy. */
   readonly portal: string;
   /** Folder of its built files. */
   readonly build: string;
 
-  /** @param name - of the copy's folder in the repository's cache; an older copy is replaced. */
+  /** @param name - name of the copy's folder in the repository's cache; replaces an older copy */
   constructor(name: string) {
     this.#root = path.join(repository, '.cache', name);
     this.portal = path.join(this.#root, 'apps/portal');
@@ -59,7 +59,7 @@ export class PortalCopy {
     }
   }
 
-  /** Takes back every change; the build's own cache is kept. */
+  /** Reverts every change; the build cache stays. */
   restore(): void {
     mkdirSync(this.portal, { recursive: true });
     for (const name of readdirSync(this.portal)) {
@@ -73,7 +73,7 @@ export class PortalCopy {
     }
   }
 
-  /** Changes a file, or writes one; `change` gets its text, or nothing. */
+  /** Changes or creates a file; `change` gets its text, or '' for a new file. */
   edit(file: string, change: (text: string) => string): void {
     const target = path.join(this.#root, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -83,7 +83,7 @@ export class PortalCopy {
     writeFileSync(target, after);
   }
 
-  /** Builds the copy as the portal is built. */
+  /** Builds the copy with the portal's build. */
   async run(): Promise<BuildResult> {
     const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
     const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { site } from '../../../../site.config.ts';
 
-/** How a query is wrong, short or long. */
+/** Kinds of queries. */
 export const goldKinds = ['exact', 'typo', 'prefix', 'symbol', 'question'] as const;
 
-/** A query as a developer types it, and what it should find. */
+/** A developer's query, and the expected results. */
 export interface GoldQuery {
   readonly kind: (typeof goldKinds)[number];
   readonly query: string;
-  /** Set and version that the reader is in, such as `web-sdk/6.0`; empty for neither. */
+  /** Set and version of the current page, such as `web-sdk/6.0`; empty for neither. */
   readonly reader: string;
-  /** Addresses of which one should be found. One without an anchor stands for the whole page. */
+  /** URLs, one of which must be found. A URL without a fragment matches the whole page. */
   readonly expected: readonly string[];
 }
 
 const table = new URL('gold.tsv', import.meta.url);
 const unseenTable = new URL('unseen.tsv', import.meta.url);
 
-/** A query as a stranger types it: a symptom, a synonym, a word of another map library, a question. */
+/** A query of a newcomer: a symptom, a synonym, a term of another map library, or a question. */
 export type UnseenQuery = Pick<GoldQuery, 'query' | 'reader' | 'expected'>;
 
 /**
  * Reads the queries, 40 of each kind.
  *
- * @throws Error that names the line which is none.
+ * @throws Error with the number of an invalid line
  */
 export async function readGoldQueries(): Promise<readonly GoldQuery[]> {
   return (await readLines(table)).map(({ kind, ...query }, index) => {
@@ -34,9 +34,9 @@ export async function readGoldQueries(): Promise<readonly GoldQuery[]> {
 }
 
 /**
- * Reads the queries that were written from page titles before any engine was asked.
+ * Reads the queries that were written from page titles before running any search engine.
  *
- * @throws Error that names the line which is none.
+ * @throws Error with the number of an invalid line
  */
 export function readUnseenQueries(): Promise<readonly UnseenQuery[]> {
   return readLines(unseenTable);
@@ -50,14 +50,14 @@ async function readLines(file: URL): Promise<(UnseenQuery & { readonly kind: str
     const [kind, query, reader, expected] = line.split('\t');
     if (!kind || !query || reader === undefined || !expected) {
       throw new Error(
-        `Line ${index + 2} of ${file.pathname} has no kind, query, reader or expectation: ${line}`,
+        `Line ${index + 2} of ${file.pathname} lacks a kind, query, reader, or expected URL: ${line}`,
       );
     }
     return { kind, query, reader, expected: expected.split(' ') };
   });
 }
 
-/** Place of the first address that was expected, 1 for the first; Infinity when there is none. */
+/** Rank of the first expected URL, from 1; Infinity if there is none. */
 export function rankOf(
   { expected }: Pick<GoldQuery, 'expected'>,
   found: readonly string[],
@@ -68,21 +68,21 @@ export function rankOf(
   return index === -1 ? Infinity : index + 1;
 }
 
-/** Figures of an engine over the queries. */
+/** Quality of a search engine over the queries. */
 export interface Quality {
-  /** Mean of 1 / place over all queries; 0 from the sixth place on. */
+  /** Mean reciprocal rank over all queries; ranks from 6 count as 0. */
   readonly mrr: number;
-  /** Share of the queries whose first hit is right, for each kind. */
+  /** Share of the queries whose first hit is expected, by kind. */
   readonly first: Readonly<Record<GoldQuery['kind'], number>>;
 }
 
-/** Mean of 1 / place; 0 from the sixth place on. */
+/** Mean reciprocal rank; ranks from 6 count as 0. */
 export function meanReciprocalRank(ranks: readonly number[]): number {
   const sum = ranks.reduce((total, rank) => total + (rank <= 5 ? 1 / rank : 0), 0);
   return sum / Math.max(1, ranks.length);
 }
 
-/** Sums up the places at which queries found what was expected. */
+/** Summarizes the ranks of expected results. */
 export function judgeRanks(
   ranks: readonly { readonly query: GoldQuery; readonly rank: number }[],
 ): Quality {

@@ -1,6 +1,6 @@
 import { site } from '../../../../site.config.ts';
 
-/** Facet filters as the search dialog sends them: the language, and the versions the reader is in. */
+/** Facet filters of the search dialog: the language, and the user's versions. */
 export function readerFilters(reader: string): readonly (string | readonly string[])[] {
   const language = 'language:en';
   if (reader === '') return [language];
@@ -9,9 +9,9 @@ export function readerFilters(reader: string): readonly (string | readonly strin
 }
 
 /**
- * Body of a search for one query, with what the search dialog asks for.
+ * Body of a search request, as sent by the search dialog.
  *
- * @param nonce - stands behind what is left out of a text, so that no two bodies are the same
+ * @param nonce - appended to the ellipsis text, so that every body is different
  */
 export function searchBody(query: string, reader: string, nonce = ''): string {
   const levels = Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`);
@@ -32,7 +32,7 @@ export function searchBody(query: string, reader: string, nonce = ''): string {
   });
 }
 
-/** Path of the search interface, with the key that readers have. */
+/** Path of the search API, with the public key. */
 export function searchPath(): string {
   const key = new URLSearchParams({
     'x-algolia-application-id': site.search.appId,
@@ -41,20 +41,20 @@ export function searchPath(): string {
   return `/1/indexes/*/queries?${key}`;
 }
 
-/** A hit, as far as it is looked at. */
+/** The properties of a hit that are read. */
 export interface ServedHit {
   readonly url: string;
   readonly set?: string;
   readonly version?: string;
 }
 
-/** Reads the hits of an answer to one query. */
+/** Parses the hits of a response to one query. */
 export function readHits(answer: unknown): readonly ServedHit[] {
   const { results } = answer as { readonly results: readonly { readonly hits: ServedHit[] }[] };
   return results[0]?.hits ?? [];
 }
 
-/** Address of a hit without its origin. */
+/** URL of a hit without its origin. */
 export function hitPath({ url }: ServedHit): string {
   const { pathname, hash } = new URL(url);
   return `${pathname}${hash}`;

@@ -1,20 +1,20 @@
-/** One part of the checks, run as a program of its own. */
+/** A stage of the checks, run as a separate process. */
 export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
-  /** Added to the environment of the program. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Names of the stages that must pass before it starts. */
+  /** Names of stages that must pass first. */
   readonly after?: readonly string[];
-  /** It keeps both cores busy by itself, so no other stage runs beside it. */
+  /** Whether it uses both cores, so that no other stage runs concurrently. */
   readonly isAlone?: boolean;
-  /** The file to which it writes its results, and how to read them. */
+  /** Its report file, and how to parse it. */
   readonly report?: { readonly file: string; readonly read: (json: never) => TestResults };
-  /** Says what is missing on this machine, if something is. The stage is then left out. */
+  /** Describes what is missing on this machine; the stage is then skipped. */
   readonly findMissing?: () => string | undefined;
 }
 
-/** What the tests of a stage came to. */
+/** Results of a stage's tests. */
 export interface TestResults {
   readonly passed: number;
   readonly failed: number;
@@ -22,13 +22,13 @@ export interface TestResults {
   readonly tests?: readonly TimedTest[];
 }
 
-/** How long one test took. */
+/** Duration of a test. */
 export interface TimedTest {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** How a stage ended. */
+/** Result of a stage. */
 export interface StageResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'stopped' | 'missing' | 'not started';

@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline';
 import type { Stage, StageResult, TestResults } from './Stage.ts';
 
 const nothing: TestResults = { passed: 0, failed: 0 };
-/** What does not end this long after it was asked to is killed. */
+/** Time after which a process that was asked to end is killed. */
 const patienceMs = 5000;
 
-/** A stage that runs. Its output is printed line by line with the name of the stage in front. */
+/** A running stage. Its output is printed line by line with the stage's name as prefix. */
 export class StageProcess {
   readonly #stage: Stage;
   readonly #print: (line: string) => void;
   readonly #child: ChildProcess | undefined;
   #isStopped = false;
-  /** Settles when the stage has ended, passed or not. */
+  /** Resolves when the stage has ended, successful or not. */
   readonly end: Promise<StageResult>;
 
   constructor(stage: Stage, print: (line: string) => void) {
@@ -32,7 +32,7 @@ export class StageProcess {
     this.#child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...stage.env },
-      // A group of its own, so that it can be stopped together with what it started.
+      // In its own process group, to stop it together with its child processes.
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
@@ -41,7 +41,7 @@ export class StageProcess {
     this.end = this.#follow(this.#child).finally(() => process.off('exit', kill));
   }
 
-  /** Stops the stage and everything that it started. */
+  /** Stops the stage and all its child processes. */
   stop(): void {
     this.#isStopped = true;
     this.#signal('SIGTERM');
@@ -82,11 +82,11 @@ export class StageProcess {
       return { outcome: 'passed', results: results ?? nothing };
     }
     const { passed, failed, ...more } = results ?? nothing;
-    // A stage can fail without a failed test, such as lint: it counts as one.
+    // A stage without tests, such as lint, counts as one failure.
     return { outcome: 'failed', results: { ...more, passed, failed: Math.max(failed, 1) } };
   }
 
-  /** The results that the stage wrote, or undefined when it wrote none. */
+  /** The results in the stage's report, or undefined if there is none. */
   #readReport(): TestResults | undefined {
     const { report } = this.#stage;
     if (report === undefined) return undefined;
@@ -100,7 +100,7 @@ export class StageProcess {
 
   #signal(signal: NodeJS.Signals): void {
     const { pid, exitCode, signalCode } = this.#child ?? {};
-    // Ended by itself or by an earlier signal: its number may belong to another process by now.
+    // Already ended, so its process id may belong to another process.
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
     if (process.platform === 'win32') this.#child?.kill(signal);
     else process.kill(-pid, signal);

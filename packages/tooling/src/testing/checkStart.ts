@@ -1,4 +1,4 @@
-/** Starts the server as `npm start` does, expects its home page, and ends it. */
+/** Starts the server like `npm start`, expects its home page, and stops it. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ try {
       const found = /Portal\s+(?<origin>http:\/\/[^/\s]+)\//.exec(output)?.groups?.['origin'];
       if (found !== undefined) resolve(found);
     });
-    program.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    program.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
   });
   const response = await fetch(origin);
   const html = await response.text();
   if (response.status !== 200 || !html.includes('<h1')) {
-    throw new Error(`The home page was answered with ${response.status}: ${html.slice(0, 500)}`);
+    throw new Error(`The home page returned status ${response.status}: ${html.slice(0, 500)}`);
   }
-  console.log(`${origin} answers with the home page on Node.js ${process.version}.`);
+  console.log(`${origin} serves the home page on Node.js ${process.version}.`);
 } finally {
   if (program.exitCode === null && program.pid !== undefined) {
     const gone = new Promise((done) => program.once('exit', done));

@@ -1,7 +1,7 @@
 import type { TestResults, TimedTest } from './Stage.ts';
 
 /**
- * Adds up the reports that Maven's test plugin writes, one for each class.
+ * Merges the reports of Maven's test plugin, one per class.
  *
  * @param reports - XML documents
  */

@@ -25,7 +25,7 @@ interface BrowserReport {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 }
 
-/** Reads the JSON report of Vitest. */
+/** Reads Vitest's JSON report. */
 export function readUnitResults(report: UnitReport): TestResults {
   return {
     passed: report.numPassedTests,
@@ -40,11 +40,11 @@ export function readUnitResults(report: UnitReport): TestResults {
   };
 }
 
-/** Reads the JSON report of Playwright. */
+/** Reads Playwright's JSON report. */
 export function readBrowserResults({ suites, stats }: BrowserReport): TestResults {
   return {
     passed: stats.expected,
-    // A test that passes only at the second attempt has found something, so it counts as failed.
+    // A flaky test has found something, so it counts as failed.
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     tests: suites.flatMap(testsOf),

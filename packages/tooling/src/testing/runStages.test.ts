@@ -21,13 +21,13 @@ const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
   command: program(''),
   ...more,
 });
-/** Ends when it is stopped. */
+/** A stage that runs until it is stopped. */
 const hanging = (name: string): Stage => ({
   name,
   command: program('setInterval(() => {}, 1000)'),
 });
 
-/** A stage that ends with a code and reports its tests. */
+/** A stage that exits with a code and reports tests. */
 function reporting(name: string, code: number, results: TestResults): Stage {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(results));
@@ -79,7 +79,7 @@ it('counts the tests of each stage, and lists the slowest', async () => {
   const summary = summaryOf(results, 125);
   expect(summary).toMatch(/61\.3 s {2}long\n.* 1\.0 s {2}short/);
   expect(summary).toMatch(/unit .* passed {2}2 passed, 0 failed, 1 skipped/);
-  expect(summary).toMatch(/in all +2:05\n\n5 passed, 0 failed$/);
+  expect(summary).toMatch(/total +2:05\n\n5 passed, 0 failed$/);
 });
 
 it('fails a stage whose report has failures or is missing, regardless of its exit code', async () => {

@@ -1,16 +1,16 @@
 import type { Stage, StageResult } from './Stage.ts';
 import { StageProcess } from './StageProcess.ts';
 
-/** Stages that run at a time, at most. */
+/** Maximum number of concurrent stages. */
 const mostAtOnce = 2;
 
 /**
- * Runs stages, two at a time, each after those it names. When one fails, the others are stopped and
- * none is started.
+ * Runs stages, two at a time, each after its dependencies. If one fails, the others are stopped and no
+ * more start.
  *
- * @param stages - in the order in which they should start
- * @param print - gets each line of output
- * @returns one result a stage, in the order of the stages
+ * @param stages - in start order
+ * @param print - called with each line of output
+ * @returns one result per stage, in the same order
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -42,7 +42,7 @@ export async function runStages(
   return stages.map((stage) => results.get(stage) ?? notStarted(stage));
 }
 
-/** The first stage that may start now. A stage that runs alone waits for the others to end. */
+/** The first stage that can start. A stage that runs alone waits until the others have ended. */
 function nextStage(
   stages: readonly Stage[],
   running: readonly Stage[],

@@ -1,5 +1,5 @@
 /**
- * Runs a command under Node.js 24, whose program comes from npm into a cache folder:
+ * Runs a command under Node.js 24, which npm installs into a cache folder:
  *
  *     tsx packages/tooling/src/testing/runUnderNode24.ts npm run unit
  */

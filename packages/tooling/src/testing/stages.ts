@@ -5,7 +5,7 @@ import { canInstall } from '../browser/debianPackages.ts';
 import { readBrowserResults, readUnitResults } from './readResults.ts';
 import type { Stage, TestResults } from './Stage.ts';
 
-/** Where stages write what their tests came to. */
+/** Folder of the stages' reports. */
 export const reportFolder = '.cache/reports';
 
 const reportFile = (name: string) => `${reportFolder}/${name.replaceAll(' ', '-')}.json`;
@@ -14,17 +14,17 @@ const leastJavaVersion = 17;
 const npmRun = (...args: readonly string[]) => ['npm', 'run', '--silent', ...args];
 const underNode24 = ['npx', 'tsx', 'packages/tooling/src/testing/runUnderNode24.ts'];
 
-/** Stages of `npm test`, in the order in which they start. */
+/** Stages of `npm test`, in start order. */
 export function changeStages(): readonly Stage[] {
   return [...sourceStages(), ...builtStages(['--grep-invert', '@all'])];
 }
 
-/** Stages of `npm run test:all`: those of `npm test` with every browser test, then the heavy ones. */
+/** Stages of `npm run test:all`: those of `npm test` with every browser test, then the slow ones. */
 export function allStages(): readonly Stage[] {
   return [...sourceStages(), ...builtStages([]), ...heavyStages()];
 }
 
-/** They read the sources only, so they run beside the build. */
+/** Stages that only read sources, so they run concurrently with the build. */
 function sourceStages(): readonly Stage[] {
   return [
     { name: 'build', command: npmRun('build') },
@@ -34,7 +34,7 @@ function sourceStages(): readonly Stage[] {
     {
       name: 'PHP',
       command: npmRun('test:php', '-w', '@mezzanine/wordpress'),
-      // The workspace's script runs in its own folder.
+      // The workspace's script runs in the folder of the workspace.
       env: { PHP_REPORT: path.resolve(reportFile('PHP')) },
       report: { file: reportFile('PHP'), read: (results: TestResults) => results },
       findMissing: () =>
@@ -45,7 +45,7 @@ function sourceStages(): readonly Stage[] {
   ];
 }
 
-/** They read what was built. */
+/** Stages that need the build. */
 function builtStages(browserArguments: readonly string[]): readonly Stage[] {
   return [
     { name: 'visual', command: npmRun('check', '-w', '@mezzanine/power-bi'), after: ['build'] },
@@ -62,7 +62,7 @@ function builtStages(browserArguments: readonly string[]): readonly Stage[] {
   ];
 }
 
-/** Each starts when all checks of a change have passed. */
+/** Slow stages, which start after all others have passed. */
 function heavyStages(): readonly Stage[] {
   const runs = process.env['FUZZ_RUNS'] ?? '100000';
   const fuzzed = filesWith('fuzzRuns|FUZZ_RUNS|tryVenues');
@@ -94,7 +94,7 @@ function heavyStages(): readonly Stage[] {
           : `Install Maven and a JDK of version ${leastJavaVersion}: sudo apt-get install maven openjdk-17-jdk-headless`,
     },
     unitStage('unit on Node.js 24', [...underNode24, 'npx', 'vitest', 'run']),
-    // Both rebuild everything in place, so nothing runs beside them.
+    // Both rebuild everything in place, so nothing runs concurrently.
     {
       name: 'build on Node.js 24',
       command: [...underNode24, ...npmRun('build', '--', '--force')],
@@ -110,7 +110,7 @@ function heavyStages(): readonly Stage[] {
   return stages.map((stage) => ({ ...stage, after: [...(stage.after ?? []), 'browser', 'size'] }));
 }
 
-/** A stage of unit tests; its command takes options of Vitest. */
+/** A stage of unit tests; `command` must accept options of Vitest. */
 function unitStage(name: string, command: readonly string[]): Stage {
   const file = reportFile(name);
   return {
@@ -120,7 +120,7 @@ function unitStage(name: string, command: readonly string[]): Stage {
   };
 }
 
-/** Test files that hold one of these words. */
+/** Test files that contain one of these words. */
 function filesWith(words: string): readonly string[] {
   const args = ['grep', '-l', '-E', words, '--', '*.test.ts'];
   return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');

@@ -3,11 +3,11 @@ import type { StageResult } from './Stage.ts';
 const shownTests = 20;
 
 /**
- * What is printed when all stages have ended: the slowest tests, how each stage ended, what was
- * left out, and, as the last line, `N passed, N failed`.
+ * Formats the summary of all stages: the slowest tests, the results, skipped stages, and as the last
+ * line `N passed, N failed`.
  *
  * @param results - of the stages
- * @param seconds - that all of them took together
+ * @param seconds - total duration
  */
 export function summaryOf(results: readonly StageResult[], seconds: number): string {
   const sum = (key: 'passed' | 'failed') =>
@@ -19,7 +19,7 @@ export function summaryOf(results: readonly StageResult[], seconds: number): str
     ...results
       .filter(({ missing }) => missing !== undefined)
       .map(({ name, missing = '' }) => `NOT RUN: ${name}. ${missing}`),
-    `${'in all'.padEnd(nameWidth)} ${clock(seconds)}`,
+    `${'total'.padEnd(nameWidth)} ${clock(seconds)}`,
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
@@ -45,7 +45,7 @@ function stageLine({ name, outcome, seconds, results }: StageResult): string {
   return `${name.padEnd(nameWidth)} ${clock(seconds)}  ${outcome}${counts}${left}`;
 }
 
-/** Minutes and seconds, such as ` 2:05`. */
+/** Formats minutes and seconds: ` 2:05`. */
 function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${String(Math.floor(whole / 60)).padStart(2)}:${String(whole % 60).padStart(2, '0')}`;

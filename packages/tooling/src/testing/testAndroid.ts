@@ -11,7 +11,7 @@ const findReports = () =>
     /^\w+\/target\/surefire-reports\/TEST-[^/]+\.xml$/.test(name),
   );
 
-// Results of an earlier run must not count.
+// Removes results of an earlier run.
 for (const report of findReports()) rmSync(path.join(sdk, report));
 const { status, error } = spawnSync('mvn', ['-B', '-ntp', '-f', sdk, 'test'], { stdio: 'inherit' });
 if (error) throw error;
