@@ -57,7 +57,7 @@ function readInto(draft: Draft, geometry: unknown, depth: number): void {
 }
 
 function addPoints({ points, fixes }: Draft, given: readonly unknown[]): void {
-  points.push(...placesOf(given, fixes));
+  for (const place of placesOf(given, fixes)) points.push(place);
 }
 
 function addLines({ lines, fixes }: Draft, given: readonly unknown[]): void {

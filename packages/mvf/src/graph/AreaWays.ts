@@ -80,7 +80,7 @@ function attach(
   const skeleton = skeletonOf(plan, area, options);
   const net = netOf(spots);
   const offset = spots.length;
-  net.points.push(...skeleton.points);
+  for (const point of skeleton.points) net.points.push(point);
   for (const links of skeleton.links) net.links.push(new Set([...links].map((i) => i + offset)));
   const all = [...spots, ...skeleton.points.map((at) => ({ at }))];
   const used = new Set<number>();

@@ -1,9 +1,9 @@
 import Flatbush from 'flatbush';
 import type { Mvf } from '../Mvf.ts';
-import type { Polygon, Position } from '../record-types/geometry.ts';
+import type { Polygon } from '../record-types/geometry.ts';
 import type { SpaceProps } from '../record-types/space.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
-import { type Box, boxOf, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
+import { type Box, boxOf, distance, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
 
 /** A space that is a polygon, in meters. */
 export interface Area {
@@ -76,16 +76,14 @@ export class FloorPlan {
     this.#obstacles = shapes
       .filter((shape) => shape.type === 'Polygon')
       .map((shape) => ({ rings: ringsOf(shape, plane) }));
-    const blockers: Blocker[] = walls.flatMap(({ coordinates }) =>
-      sidesOf(coordinates.map((position) => plane.toLocal(position))),
-    );
-    for (const { rings } of this.#obstacles) {
-      const sides = rings.flatMap((ring) => sidesOf(ring));
-      blockers.push(...sides.map((side) => ({ ...side, isSolid: true })));
-    }
-    for (const area of this.areas) {
-      blockers.push(...area.rings.flatMap((ring) => sidesOf(ring, area)));
-    }
+    const solid = this.#obstacles.flatMap(({ rings }) => rings.flatMap((ring) => sidesOf(ring)));
+    const blockers: readonly Blocker[] = [
+      ...walls.flatMap(({ coordinates }) =>
+        sidesOf(coordinates.map((position) => plane.toLocal(position))),
+      ),
+      ...solid.map((side) => ({ ...side, isSolid: true })),
+      ...this.areas.flatMap((area) => area.rings.flatMap((ring) => sidesOf(ring, area))),
+    ];
     this.#blockers = blockers;
     this.#areaIndex = indexOf(this.areas.map(({ box }) => box));
     this.#blockerIndex = indexOf(blockers.map(({ a, b }) => boxOf([a, b])));
@@ -163,7 +161,26 @@ function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
 
 /** Rings of a polygon in meters. */
 function ringsOf(polygon: Polygon, plane: LocalPlane): Vec[][] {
-  return polygon.coordinates.map((ring: Position[]) => ring.map((at) => plane.toLocal(at)));
+  return polygon.coordinates.map((ring) =>
+    thinned(ring.map((position) => plane.toLocal(position))),
+  );
+}
+
+/** Corners of a ring of which all are kept. */
+const mostCorners = 1000;
+/** Distance of kept corners of larger rings, in meters: far less than the margin of edges. */
+const leastSide = 0.01;
+
+/** A ring without the corners that are too near to the one before to matter. */
+function thinned(ring: Vec[]): Vec[] {
+  if (ring.length <= mostCorners) return ring;
+  const kept: Vec[] = [];
+  ring.forEach((corner, i) => {
+    const last = kept.at(-1);
+    const isEnd = i === ring.length - 1;
+    if (last === undefined || isEnd || distance(last, corner) >= leastSide) kept.push(corner);
+  });
+  return kept;
 }
 
 function sidesOf(line: readonly Vec[], owner?: Area): Blocker[] {

@@ -130,6 +130,20 @@ it('GRAPH-15: edges cross steps, markings, and chairs, and avoid furniture', () 
   expect(partsWith('counter')).toMatchObject([{ what: 'space in parts', count: 1 }]);
 });
 
+it('GRAPH-15: edges avoid an obstacle of 130,000 corners', () => {
+  const corner = (turn: number) => place(10 + 2 * Math.cos(turn), 5 + 2 * Math.sin(turn));
+  const count = 130_000;
+  const ring = Array.from({ length: count }, (_, i) => corner((2 * Math.PI * i) / count));
+  const venue = planVenue({
+    spaces: [space('hall', 'hallway', box(0, 0, 20, 10)), ...twoRooms()],
+    entrances: [door('dw', [0, 4], [0, 5]), door('de', [20, 4], [20, 5])],
+    obstructions: [obstacle('pond', 'planter', [...ring, corner(0)])],
+  });
+  const length = wayLength(generateGraph(venue), 'w', 'e');
+  expect(length).toBeGreaterThan(20);
+  expect(length).toBeLessThan(35);
+});
+
 it('GRAPH-05: an area within another needs no door of its own', () => {
   const venue = planVenue({
     spaces: [

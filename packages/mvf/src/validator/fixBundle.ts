@@ -30,7 +30,7 @@ export function fixBundle(bytes: Uint8Array, options: ReadOptions = {}): FixedBu
     const json = parseJson(content, file);
     const pointers = closeRings(json);
     if (pointers.length === 0) continue;
-    applied.push(...pointers.map((pointer) => findingAt(file, pointer)));
+    for (const pointer of pointers) applied.push(findingAt(file, pointer));
     files.set(file, new TextEncoder().encode(stableJson(json)));
   }
   return applied.length === 0 ? undefined : { bytes: writeArchive(files), applied };
@@ -54,8 +54,9 @@ function closeRings(json: unknown): string[] {
           ? listAt(geometry, 'coordinates').map((rings, j) => [rings, `/${j}`] as const)
           : [];
     for (const [rings, more] of polygons) {
-      const closed = closeIn(rings);
-      pointers.push(...closed.map((k) => `/features/${i}/geometry/coordinates${more}/${k}`));
+      for (const k of closeIn(rings)) {
+        pointers.push(`/features/${i}/geometry/coordinates${more}/${k}`);
+      }
     }
   }
   return pointers;

@@ -62,7 +62,8 @@ function tooLittle({ geometry, polygons, lines }: Shape): string | undefined {
   }
   // Holes that lie outside (GEO-05) must not make the area nothing.
   const areas = polygons.map(([outer = []]) => Math.abs(signedArea(outer)));
-  const least = Math.min(...areas);
+  // Not `Math.min(...)`: a shape can have more polygons than a call can have arguments.
+  const least = areas.reduce((one, other) => Math.min(one, other), Infinity);
   if (areas.length > 0 && least >= leastAreaSquareMeters) return undefined;
   return areas.length === 0
     ? 'no polygon; expected one or more'
