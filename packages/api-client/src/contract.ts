@@ -2054,7 +2054,7 @@ export interface components {
        * @description Format of the uploaded file.
        * @enum {string}
        */
-      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson';
+      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm';
       /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;
@@ -2092,7 +2092,7 @@ export interface components {
        * @description Format of the uploaded file.
        * @enum {string}
        */
-      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson';
+      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm';
       /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;

@@ -55,7 +55,7 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   city: { type: 'string' },
   format: {
     type: 'string',
-    enum: ['mvf-2', 'mvf-1', 'imdf', 'geojson'],
+    enum: ['mvf-2', 'mvf-1', 'imdf', 'geojson', 'osm'],
     description: 'Format of the uploaded file.',
   },
   formatVersions: listOf({ type: 'string' }, 20, 'Available format versions, the newest first.'),

@@ -4,7 +4,7 @@ import { MvfError } from '../MvfError.ts';
 import { isV1 } from '../v1/isV1.ts';
 
 /** A format that a venue can be read from. */
-export type VenueFormat = 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson';
+export type VenueFormat = 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm';
 
 /** Maximum folder depth of files in other formats. */
 export const deepestFolder = 8;
@@ -18,8 +18,10 @@ export function isZip(bytes: Uint8Array): boolean {
 export function findFormat(bytes: Uint8Array): VenueFormat | 'unknown' {
   if (!isZip(bytes)) {
     // JSON starts with a brace, after whitespace or a byte order mark.
-    const start = new TextDecoder().decode(bytes.subarray(0, 256)).trimStart();
-    return start.startsWith('{') ? 'geojson' : 'unknown';
+    const start = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
+    if (start.startsWith('<')) return /<osm[\s>]/.test(start) ? 'osm' : 'unknown';
+    if (!start.startsWith('{')) return 'unknown';
+    return isOsmJson(bytes) ? 'osm' : 'geojson';
   }
   try {
     const limits = { ...defaultReadLimits, maxFolders: deepestFolder };
@@ -29,6 +31,21 @@ export function findFormat(bytes: Uint8Array): VenueFormat | 'unknown' {
     if (error instanceof MvfError) return 'unknown';
     throw error;
   }
+}
+
+const sniffedBytes = 2 ** 20;
+
+/**
+ * Whether JSON is of the Overpass API, or GeoJSON that was made of OpenStreetMap data with indoor
+ * tags: features with ids such as `way/42`.
+ */
+function isOsmJson(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes.subarray(0, sniffedBytes));
+  if (/"features"\s*:/.test(text)) {
+    const hasIds = /"@?id"\s*:\s*"(?:node|way|relation)\/\d/.test(text);
+    return hasIds && /"(?:indoor|level|room)"\s*:/.test(text);
+  }
+  return /"elements"\s*:\s*\[/.test(text) && /"type"\s*:\s*"(?:node|way|relation)"/.test(text);
 }
 
 /** Detects the format of the files in an archive or a folder. */
@@ -49,5 +66,6 @@ export const formatNames: Readonly<Record<VenueFormat | 'unknown', string>> = {
   'mvf-1': 'venue format version 1',
   imdf: 'IMDF',
   geojson: 'GeoJSON',
+  osm: 'OpenStreetMap data',
   unknown: 'no format that is known',
 };

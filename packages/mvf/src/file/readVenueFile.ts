@@ -3,6 +3,7 @@ import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
 import { importGeoJson } from '../geojson/importGeoJson.ts';
 import { importImdf } from '../imdf/importImdf.ts';
 import { MvfError } from '../MvfError.ts';
+import { importOsm } from '../osm/importOsm.ts';
 import { readMvf } from '../readMvf.ts';
 import type { Imported } from '../report/LossReport.ts';
 import { deepestFolder, findFormat, isZip, type VenueFormat } from './findFormat.ts';
@@ -24,8 +25,8 @@ export interface VenueFile extends Imported {
 
 /**
  * Reads a venue from a file in any supported format: a bundle of version 1 or 2, an IMDF archive,
- * one GeoJSON file, or an archive of GeoJSON files with a floor in each. The format is detected
- * from the content, not from the name.
+ * one GeoJSON file, an archive of GeoJSON files, or OpenStreetMap data with indoor tags. The format
+ * is detected from the content, not from the name.
  *
  * @param bytes the file
  * @throws MvfError if it is none of these, is damaged or is over a limit
@@ -52,6 +53,8 @@ export function readVenueFile(
       const floors = floorsOfFile(file, given, limits);
       return { format, ...importGeoJson(floors, { name: stemOf(file), ...bounds }) };
     }
+    case 'osm':
+      return { format, ...importOsm(given, { file, ...bounds }) };
     case 'unknown':
       throw refusalOf(given, limits);
   }

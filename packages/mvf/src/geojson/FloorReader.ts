@@ -201,6 +201,7 @@ export class FloorReader {
         id: this.#ids.mint(own.id),
         ...own.common,
         kind: own.element === 'entrance' ? own.kind : 'door',
+        ...(own.isExterior && { isExterior: true }),
       },
     });
   }
@@ -216,6 +217,7 @@ export class FloorReader {
       element,
       kind,
       isTold,
+      isExterior: properties['is_exterior'] === true,
       common: commonOf(properties, names, id),
       ...(center && { center }),
     };
@@ -245,6 +247,7 @@ interface DoorPoint {
 
 interface OwnProperties extends Pick<ElementChoice, 'element' | 'kind' | 'isTold'> {
   readonly id: string;
+  readonly isExterior: boolean;
   /** Anchor of the label. */
   readonly center?: Position;
   readonly common: CommonProperties;

@@ -36,7 +36,7 @@ export function commonOf(
   ];
   // A value that is no text was not taken.
   const taken = new Set(keys.filter((key) => textAt(properties, key) !== undefined));
-  if (isExport) for (const key of ['element', names.kind, 'center']) taken.add(key);
+  if (isExport) for (const key of ['element', names.kind, 'center', 'is_exterior']) taken.add(key);
   const metadata = metadataWithout(properties, taken);
   return {
     ...(externalId !== undefined && { externalId }),

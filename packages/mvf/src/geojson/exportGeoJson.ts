@@ -54,13 +54,14 @@ interface Shape {
     readonly kind?: string;
     readonly externalId?: string;
     readonly details?: Details;
+    readonly isExterior?: boolean;
     readonly center?: Position;
     readonly metadata?: Record<string, unknown>;
   };
 }
 
 function featureOf(element: string, { geometry, properties }: Shape): unknown {
-  const { id, kind, externalId, details, center, metadata } = properties;
+  const { id, kind, externalId, details, center, metadata, isExterior } = properties;
   return {
     type: 'Feature',
     geometry,
@@ -73,6 +74,7 @@ function featureOf(element: string, { geometry, properties }: Shape): unknown {
       ...(details?.shortName !== undefined && { short_name: details.shortName }),
       ...(details?.description !== undefined && { description: details.description }),
       ...(center !== undefined && { center }),
+      ...(isExterior === true && { is_exterior: true }),
       ...(metadata !== undefined && { metadata }),
     },
   };

@@ -12,6 +12,7 @@ const formats: Readonly<Record<YourMap['format'], string>> = {
   'mvf-1': 'venue bundle of version 1',
   imdf: 'IMDF',
   geojson: 'GeoJSON',
+  osm: 'OpenStreetMap',
 };
 
 interface FileButtonProps {
@@ -26,7 +27,7 @@ function FileButton({ label, onFile }: FileButtonProps): ReactNode {
       <input
         type="file"
         className="visually-hidden"
-        accept=".zip,.geojson,.json,application/zip,application/geo+json,application/json"
+        accept=".zip,.geojson,.json,.osm,application/zip,application/geo+json,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);

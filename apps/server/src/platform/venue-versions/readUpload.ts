@@ -61,7 +61,7 @@ export function readUpload(upload: Upload): ReadUpload | RefusedUpload {
   try {
     const { format, venue: given, report } = readVenueFile(bytes, { file: name ?? venueId });
     const named = withName(given, name);
-    const isImported = format === 'imdf' || format === 'geojson';
+    const isImported = format !== 'mvf-2' && format !== 'mvf-1';
     const all = validate(named);
     // What a person cannot fix in a converted file is fixed here, where nothing is lost by it.
     const { venue, left } = isImported ? applyFixes(named, all) : { venue: named, left: all };

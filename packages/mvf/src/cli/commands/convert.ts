@@ -20,7 +20,7 @@ import { counted, plain, type Style, styleFor, wrapped } from '../styled.ts';
 /** `mvf convert`: converts to and from other formats and versions. */
 export const convert: Command = {
   name: 'convert',
-  summary: 'Convert between IMDF, GeoJSON, and the venue format, and report losses',
+  summary: 'Convert between IMDF, GeoJSON, OpenStreetMap, and the venue format',
   operands: '<input>...',
   count: [1, 64],
   options: {
@@ -45,7 +45,7 @@ export const convert: Command = {
     name: {
       type: 'string',
       value: '<name>',
-      help: 'name of the venue, for GeoJSON, which has none',
+      help: 'name of the venue, for GeoJSON and OpenStreetMap',
     },
     language: {
       type: 'string',
@@ -57,6 +57,7 @@ export const convert: Command = {
   examples: [
     ['mvf convert campus-imdf.zip --out campus.mvf.zip', 'from an IMDF archive or folder'],
     ['mvf convert ground.geojson first.geojson --out shop.mvf.zip', 'one GeoJSON file a floor'],
+    ['mvf convert station.osm --out station.mvf.zip', 'from OpenStreetMap indoor tags'],
     ['mvf convert old.mvf.zip --to mvf-2', 'from version 1 to version 2'],
     ['mvf convert mall.mvf.zip --to imdf --out mall-imdf/', 'to IMDF, as files in a folder'],
   ],
@@ -96,6 +97,7 @@ function choicesOf(options: OptionValues, stem: string): ImportChoices {
   return {
     graph: options['no-graph'] !== true,
     name: textOption(options, 'name') ?? stem,
+    isNamed: textOption(options, 'name') !== undefined,
     ...(options['assume-doors'] === true && { assumeDoors: true }),
     ...(language !== undefined && { language }),
   };
@@ -106,7 +108,7 @@ function stemOf(path: string): string {
   return path
     .replace(/[/\\]+$/, '')
     .replace(/^.*[/\\]/, '')
-    .replace(/(?:\.v1)?(?:\.(?:mvf|imdf|geojson))?\.(?:zip|geojson|json)$/i, '');
+    .replace(/(?:\.v1)?(?:\.(?:mvf|imdf|geojson))?\.(?:zip|geojson|json|osm|xml)$/i, '');
 }
 
 function formatOption(word: string): OutputFormat {

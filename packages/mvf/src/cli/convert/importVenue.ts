@@ -6,6 +6,7 @@ import { importGeoJson } from '../../geojson/importGeoJson.ts';
 import { importImdf } from '../../imdf/importImdf.ts';
 import type { Mvf } from '../../Mvf.ts';
 import { readMvf } from '../../readMvf.ts';
+import { importOsm } from '../../osm/importOsm.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
 import { CliError } from '../CliError.ts';
 import type { Input } from '../readInput.ts';
@@ -26,14 +27,16 @@ export interface ImportChoices {
   readonly language?: string;
   /** Display name of the venue, for formats without one. */
   readonly name: string;
+  /** Whether the command line specifies the name, which then replaces that in the file. */
+  readonly isNamed: boolean;
 }
 
 /** Imports a venue from inputs of one format. Throws {@link MvfError} if they are invalid. */
 export function importVenue(
   inputs: readonly [Input, ...Input[]],
-  { graph, assumeDoors, language, name }: ImportChoices,
+  { graph, assumeDoors, language, name, isNamed }: ImportChoices,
 ): ImportedVenue {
-  const [{ format, bytes }] = inputs;
+  const [{ format, bytes, path }] = inputs;
   const doors = assumeDoors === undefined ? {} : { assumeDoors };
   if (format === 'geojson') {
     const { venue, report } = importGeoJson(floorsOf(inputs), { graph, name, ...doors });
@@ -44,6 +47,15 @@ export function importVenue(
       'usage',
       `${inputs.length} files were given, the first of them ${formatNames[format]}; expected one file, or the GeoJSON of several floors.`,
     );
+  }
+  if (format === 'osm') {
+    const { venue, report } = importOsm(bytes, {
+      graph,
+      file: basename(path),
+      ...doors,
+      ...(isNamed && { name }),
+    });
+    return { venue, entries: report.entries };
   }
   if (format === 'imdf') {
     const tag = language === undefined ? {} : { language };

@@ -1,0 +1,142 @@
+import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
+import { importGeoJson } from '../geojson/importGeoJson.ts';
+import type { GeoJsonOptions } from '../geojson/GeoJsonFloor.ts';
+import { isObject } from '../imdf/ImdfSource.ts';
+import { MvfError } from '../MvfError.ts';
+import { parseJson } from '../parseJson.ts';
+import { LossLog } from '../report/LossLog.ts';
+import type { Imported } from '../report/LossReport.ts';
+import { elementsOf } from './elementsOf.ts';
+import { featureOf } from './featureOf.ts';
+import type { OsmData, OsmElement, OsmGeometry } from './OsmElement.ts';
+import { readOsmJson, tagsOf } from './readOsmJson.ts';
+import { readOsmXml } from './readOsmXml.ts';
+
+/** Options of {@link importOsm}. */
+export interface OsmOptions extends Pick<GeoJsonOptions, 'id' | 'time' | 'graph' | 'assumeDoors'> {
+  /** Display name of the venue; default: that of the building, or else `Venue`. */
+  readonly name?: string;
+  /** Name of the file, for messages; default `map.osm`. */
+  readonly file?: string;
+  /** Limits to change; only `maxJsonBytes` applies, also to XML. */
+  readonly limits?: Partial<ReadLimits>;
+}
+
+/**
+ * Makes a venue of OpenStreetMap data with Simple Indoor Tagging: `.osm` XML, JSON of the Overpass
+ * API, or GeoJSON that was made of them. Rules: `spec/imdf.md`, from OSM-01.
+ *
+ * @param input the file as bytes or text
+ * @throws MvfError if it is not OpenStreetMap data, or contains no indoor areas
+ * @example
+ * ```ts
+ * const { venue, report } = importOsm(await file.arrayBuffer(), { file: file.name });
+ * ```
+ */
+export function importOsm(
+  input: ArrayBuffer | Uint8Array | string,
+  options: OsmOptions = {},
+): Imported {
+  const { file = 'map.osm', ...others } = options;
+  const log = new LossLog();
+  const elements = readElements(bytesOf(input, file, options.limits), file, log);
+  const features = elements.flatMap((element) => {
+    const classified = featureOf(element);
+    if ('feature' in classified) return [classified.feature];
+    const message = `Elements of OpenStreetMap that are no part of an indoor map, such as ${element.id}, were left out.`;
+    log.add({ effect: 'lost', what: classified.lost, file, message });
+    return [];
+  });
+  const building = elements.find(
+    ({ tags, geometry }) => tags['building'] !== undefined && geometry.type.endsWith('Polygon'),
+  );
+  const name = options.name ?? building?.tags['name'] ?? 'Venue';
+  const spaces = { type: 'FeatureCollection', features };
+  const { venue, report } = importGeoJson([{ spaces, file }], {
+    ...others,
+    name,
+    properties: { id: 'id', name: 'name', kind: 'kind', level: 'level' },
+  });
+  for (const entry of report.entries) log.add(entry);
+  return { venue, report: log.report() };
+}
+
+function bytesOf(
+  input: ArrayBuffer | Uint8Array | string,
+  file: string,
+  limits: Partial<ReadLimits> = {},
+): Uint8Array {
+  const bytes =
+    typeof input === 'string'
+      ? new TextEncoder().encode(input)
+      : input instanceof Uint8Array
+        ? input
+        : new Uint8Array(input);
+  const most = limits.maxJsonBytes ?? defaultReadLimits.maxJsonBytes;
+  if (bytes.byteLength <= most) return bytes;
+  throw new MvfError(
+    'archive-too-large',
+    `${file} has ${bytes.byteLength} bytes; expected at most ${most}. Raise limits.maxJsonBytes if you trust the file.`,
+    { file },
+  );
+}
+
+function readElements(bytes: Uint8Array, file: string, log: LossLog): OsmElement[] {
+  const start = new TextDecoder().decode(bytes.subarray(0, 256)).trimStart();
+  if (start.startsWith('<')) {
+    const text = new TextDecoder().decode(bytes);
+    return elementsOf(withDoorLevels(readOsmXml(text, file)), file, log);
+  }
+  const content = parseJson(bytes, file);
+  if (isObject(content) && Array.isArray(content['features'])) {
+    return content['features'].flatMap((feature: unknown, i) => elementOfGeoJson(feature, i) ?? []);
+  }
+  return elementsOf(withDoorLevels(readOsmJson(content, file)), file, log);
+}
+
+const aboutFeature = new Set(
+  'id timestamp version changeset user uid meta relations tainted geometry'
+    .split(' ')
+    .flatMap((key) => [key, `@${key}`]),
+);
+
+/** A feature of GeoJSON that was made of OpenStreetMap data, with its tags flat or in `tags`. */
+function elementOfGeoJson(feature: unknown, index: number): OsmElement | undefined {
+  if (!isObject(feature) || !isObject(feature['properties'])) return undefined;
+  const { properties, geometry } = feature as {
+    properties: Record<string, unknown>;
+    geometry: unknown;
+  };
+  const given = isObject(properties['tags']) ? properties['tags'] : properties;
+  const tags = Object.fromEntries(
+    Object.entries(tagsOf(given)).filter(([key]) => !aboutFeature.has(key)),
+  );
+  const id = feature['id'] ?? properties['id'] ?? properties['@id'];
+  const isKnown = isObject(geometry) && geometryTypes.has(String(geometry['type']));
+  const isOnlyCorner = Object.keys(tags).every((key) => key === 'level' || key === 'repeat_on');
+  if (!isKnown || (isOnlyCorner && geometry['type'] === 'Point')) return undefined;
+  const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `feature/${index}`;
+  return { id: name, tags, geometry: geometry as unknown as OsmGeometry };
+}
+
+const geometryTypes = new Set(['Point', 'LineString', 'Polygon', 'MultiPolygon']);
+
+/** Doors without a level have that of the rooms they are in the border of. */
+function withDoorLevels(data: OsmData): OsmData {
+  const levels = new Map<string, Set<string>>();
+  for (const { nodes, tags } of data.ways.values()) {
+    const { level } = tags;
+    if (level === undefined || tags['indoor'] === undefined) continue;
+    for (const id of nodes) {
+      const own = levels.get(id) ?? new Set();
+      levels.set(id, own.add(level));
+    }
+  }
+  for (const [id, node] of data.nodes) {
+    const isDoor = node.tags['door'] !== undefined || node.tags['entrance'] !== undefined;
+    const own = [...(levels.get(id) ?? [])];
+    if (!isDoor || own.length === 0 || node.tags['level'] !== undefined) continue;
+    data.nodes.set(id, { ...node, tags: { ...node.tags, level: own.join(';') } });
+  }
+  return data;
+}
