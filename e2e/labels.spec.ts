@@ -110,7 +110,7 @@ test('[labels] both ends of a route are named, and their rooms are not named aga
     const { mapView, venue } = topicsPage;
     const at = (name: string) => venue.locations.find((location) => location.name === name);
     const [from, to] = [at('Texel'), at('Canteen')];
-    const directions = from && to && (await venue.directions(from, to));
+    const directions = from && to && venue.directions(from, to);
     if (directions?.type !== 'directions') throw new Error('The venue has no such route.');
     mapView.navigation.show(directions);
     await mapView.whenIdle();

@@ -240,7 +240,7 @@ export class Markers extends Collection<Marker> {
       return undefined;
     }
     const priority = priorityOf(options.priority ?? 'high');
-    const name = marker.element.textContent?.trim() || undefined;
+    const name = textOf(marker.element);
     return { box, priority, rank: marker.id, name, isShown: guest?.isShown ?? false };
   }
 
@@ -305,4 +305,9 @@ export class Markers extends Collection<Marker> {
 function expectContent(content: unknown): void {
   if (typeof content === 'string' || content instanceof HTMLElement) return;
   throw invalidArgument('content', content, 'an HTML element or a text');
+}
+
+function textOf(element: HTMLElement): string | undefined {
+  const text = element.textContent.trim();
+  return text === '' ? undefined : text;
 }
