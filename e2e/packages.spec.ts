@@ -23,6 +23,10 @@ import { serveFolder } from './support/serveFolder.ts';
 
 const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const tsc = at('../node_modules/typescript/bin/tsc');
+/** The compiler of React Native's engine, in a project that has installed it. */
+const hermesc = `node_modules/hermes-compiler/hermesc/${process.platform === 'darwin' ? 'osx' : 'linux64'}-bin/hermesc`;
+/** First eight bytes of its bytecode. */
+const HERMES_MAGIC = '1f1903c103bc1fc6';
 
 // Two at a time at most: an installation unpacks more than a disk likes.
 test.describe.configure({ timeout: 600_000 });
@@ -141,6 +145,20 @@ test('[packages] Node: the API client reads a venue, with types that compile @al
   expect(await runShell(`${variables} node main.js`, folder)).toBe(
     'Alderwick Center has floors function\n',
   );
+});
+
+test('[packages] React Native: the app bundles for both systems, with types that compile @all', async () => {
+  await start('react-native', 'venues', ['react-native-sdk']);
+  cpSync(at('../sdks/react-native/example/src'), path.join(folder, 'src'), { recursive: true });
+  await runShell(`"${process.execPath}" "${tsc}" -p .`, folder);
+  for (const system of ['android', 'ios']) {
+    const bundle = `--entry-file index.js --bundle-output ${system}.js`;
+    await runShell(`npx react-native bundle --dev false --platform ${system} ${bundle}`, folder);
+    expect(readFileSync(path.join(folder, `${system}.js`), 'utf8')).toContain('Available offline');
+    await runShell(`${hermesc} -O -w -emit-binary -out ${system}.hbc ${system}.js`, folder);
+    const bytecode = readFileSync(path.join(folder, `${system}.hbc`));
+    expect(bytecode.readBigUInt64LE().toString(16)).toBe(HERMES_MAGIC);
+  }
 });
 
 for (const name of publicPackages.map(archiveName)) {

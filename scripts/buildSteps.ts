@@ -63,6 +63,13 @@ export function buildSteps(root: string): readonly Step[] {
       outputs: ['venues/dist/venues.json'],
       run: script('@mezzanine/venues'),
     },
+    // In the package of the React Native SDK.
+    {
+      name: 'Mobile page',
+      inputs: ['packages/mobile-page', ...bundledSources, 'packages/mezzanine-js/leanThree.ts'],
+      outputs: ['mezzanine.html', 'outdoor.js'].map((file) => `packages/mobile-page/dist/${file}`),
+      run: script('@mezzanine/mobile-page'),
+    },
     ...libraries.slice(1),
     {
       name: 'Packages for npm',
@@ -78,12 +85,6 @@ export function buildSteps(root: string): readonly Step[] {
       run: script('@mezzanine/examples'),
     },
     playgroundStep(root),
-    {
-      name: 'Mobile page',
-      inputs: ['packages/mobile-page', ...bundledSources, 'packages/mezzanine-js/leanThree.ts'],
-      outputs: ['mezzanine.html', 'outdoor.js'].map((file) => `packages/mobile-page/dist/${file}`),
-      run: script('@mezzanine/mobile-page'),
-    },
     visualStep(root),
     pluginsStep(root),
     viewerStep(script('@mezzanine/viewer')),
@@ -153,6 +154,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   bridge: 'Bridge',
   'mobile-protocol': 'Mobile protocol',
   codemod: 'Codemod',
+  'react-native': 'React Native SDK',
   'api-client': 'API client',
 };
 
@@ -178,6 +180,7 @@ function librarySteps(root: string): readonly Step[] {
             ]
           : []),
         ...(name === 'react-sdk' ? [`${dist}/ui/index.js`] : []),
+        ...(name === 'react-native' ? [`${dist}/page.js`, `${dist}/outdoor-part.js`] : []),
         ...(name === 'bridge' ? [`${dist}/browser/mezzanine-map.js`] : []),
       ],
       run: async () => {

@@ -12,6 +12,13 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   'packages/maplibre-overlay': sdk,
   'packages/mobile-protocol': ['packages/bridge'],
   'packages/codemod': [],
+  // The page is in the package as text.
+  'sdks/react-native': [
+    ...sdk,
+    'packages/bridge',
+    'packages/mobile-protocol',
+    'packages/mobile-page',
+  ],
   'packages/api-client': [],
 };
 

@@ -22,7 +22,7 @@ export interface SceneMarker {
 }
 
 /** How a polygon differs from the map. */
-export interface PolygonLook {
+interface PolygonLook {
   readonly color?: string;
   readonly textColor?: string;
   readonly opacity?: number;
