@@ -205,6 +205,7 @@ describe('a symbol', () => {
     const symbol = api.byName('Lamp');
     if (symbol === undefined) throw new Error('There is no Lamp.');
     const html = htmlOf(renderSymbol(symbol, 2, { ...writer, hasSelfLinks: false }));
+    expect(html).toContain('<h2 class="anchor" id="lamp">Lamp<a href="#lamp" class="hash-link"');
     expect(html).toContain('<h3 class="anchor" id="lamp-light">light()</h3>');
     expect(html).toContain('<tr id="lamp-islit"><td><code>isLit</code></td>');
   });

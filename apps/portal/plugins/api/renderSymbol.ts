@@ -45,7 +45,7 @@ export function renderSymbol(
     signature === undefined ? '' : detailsHtml(signature, writer),
   ].join('');
   return [
-    { kind: 'heading', level, text: name, id: anchor },
+    symbolHeading(name, anchor, level, writer),
     { kind: 'html', html },
     ...examples(comment),
     ...(rows.length === 0
@@ -53,6 +53,17 @@ export function renderSymbol(
       : [html1(memberTableHtml(rows, `Properties of ${name}`, anchor, writer.hasSelfLinks))]),
     ...methodsOf(members).flatMap((method) => renderMethod(method, anchor, level + 1, writer)),
   ];
+}
+
+/**
+ * A reference on one page has too many symbols for its contents, so their headings are HTML like
+ * those of methods: elements of the page would be in its script as well.
+ */
+function symbolHeading(text: string, id: string, level: number, writer: ApiWriter): ApiPiece {
+  if (writer.hasSelfLinks) return { kind: 'heading', level, text, id };
+  const name = htmlEscape(text);
+  const link = `<a href="#${id}" class="hash-link" aria-label="Direct link to ${name}"></a>`;
+  return html1(`<h${level} class="anchor" id="${id}">${name}${link}</h${level}>`);
 }
 
 const html1 = (html: string): ApiPiece => ({ kind: 'html', html });
