@@ -27,7 +27,7 @@ export type BlueDotFeed = (update: (position: BlueDotPosition) => void) => () =>
 export interface BlueDotOptions {
   /** `device` uses the browser's geolocation; default: only calls of `update`. */
   readonly source?: 'device' | BlueDotFeed;
-  /** CSS color; default blue. */
+  /** CSS color; default: a blue that suits the theme. */
   readonly color?: string;
   /** The dot turns gray after this many milliseconds without a position; default 15000. */
   readonly staleAfterMs?: number;
@@ -41,7 +41,9 @@ export interface ReplayOptions {
   readonly speed?: number;
 }
 
-const DEFAULTS = { color: '#2563EB', staleAfterMs: 15_000, otherFloor: 'dimmed' } as const;
+const DEFAULTS = { staleAfterMs: 15_000, otherFloor: 'dimmed' } as const;
+/** Blue that stands out from the floors of a color scheme. */
+const BLUES = { light: '#2563EB', dark: '#6EA8FF' } as const;
 const STALE_COLOR = '#8A919E';
 const DIMMED_OPACITY = 0.4;
 const FOLLOW_ZOOM = 19.5;
@@ -244,7 +246,8 @@ export class BlueDot {
     const pose = motion.at(now);
     const { scene, shownFloor, themes } = this.#stage;
     const isShown = scene.metersUpOf(pose.floorId) !== undefined;
-    const { otherFloor, color } = { ...DEFAULTS, ...this.#options };
+    const { colorScheme } = themes.current;
+    const { otherFloor, color } = { color: BLUES[colorScheme], ...DEFAULTS, ...this.#options };
     const isHidden = !isShown && otherFloor === 'hidden';
     const isFresh = this.#state === 'active';
     this.#layer.set(
@@ -255,10 +258,7 @@ export class BlueDot {
             floorId: isShown ? pose.floorId : shownFloor.id,
             headingDegrees: isFresh ? pose.headingDegrees : undefined,
             color: parseColor(isFresh ? color : STALE_COLOR, 'color').rgb,
-            halo: parseColor(
-              themes.current.colorScheme === 'dark' ? themes.current.label : '#FFFFFF',
-              'halo',
-            ).rgb,
+            halo: parseColor(colorScheme === 'dark' ? themes.current.label : '#FFFFFF', 'halo').rgb,
             opacity: isShown ? 1 : DIMMED_OPACITY,
           },
     );

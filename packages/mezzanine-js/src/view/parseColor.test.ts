@@ -19,15 +19,20 @@ describe('parseColor', () => {
 });
 
 describe('nightColor', () => {
-  const wall = parseColor('#59616F', 'wall').rgb;
+  const room = parseColor('#3B424E', 'room').rgb;
 
   it('keeps the hue of a room and makes it dark', () => {
-    const [red, , blue] = nightColor(parseColor('#DCE7F0', 'sky').rgb, 'room', wall);
-    expect(blue).toBeGreaterThan(red);
-    expect(blue).toBeLessThan(0.35);
+    const [red, , blue] = nightColor(parseColor('#DCE7F0', 'sky').rgb, room);
+    expect(blue).toBeGreaterThan(red + 0.1);
+    expect(blue).toBeLessThan(0.42);
   });
 
-  it('keeps the walls of the theme, since white walls have no hue', () => {
-    expect(nightColor([1, 1, 1], 'wall', wall)).toEqual(wall);
+  it('keeps the color of the theme for white and paper, which have no hue', () => {
+    expect(nightColor([1, 1, 1], room)).toEqual(room);
+    expect(nightColor(parseColor('#FBF8F1', 'paper').rgb, room)).toEqual(room);
+  });
+
+  it('keeps dark colors darker than light ones', () => {
+    expect(nightColor([0.3, 0.3, 0.3], room)[1]).toBeLessThan(nightColor([0.8, 0.8, 0.8], room)[1]);
   });
 });

@@ -83,7 +83,7 @@ void main() {
   float edge = uAccuracy / vScale;
   float disc = upTo(edge, pixels, 0.8);
   float rim = disc * smoothstep(edge - 2.2, edge - 0.8, pixels);
-  float strength = uAccuracy > 0.0 ? disc * 0.13 + rim * 0.3 : 0.0;
+  float strength = uAccuracy > 0.0 ? disc * 0.14 + rim * 0.5 : 0.0;
   float turned = far > 0.0 ? dot(vAt / far, uHeading) : 0.0;
   float cone = smoothstep(0.85, 0.9, turned) * (1.0 - pixels / ${CONE_PIXELS}.0);
   strength = max(strength, 0.0) + max(cone, 0.0) * 0.75;

@@ -29,5 +29,7 @@ function colorOf({ role, color, tint }: Recipe, theme: MapTheme): FeaturePaint['
   const rgb = parseColor(themed ?? theme[role], `theme.${role}`).rgb;
   if (color === undefined) return rgb;
   const own = parseColor(color, 'style.color').rgb;
-  return theme.colorScheme === 'dark' ? nightColor(own, role, rgb) : own;
+  return theme.colorScheme === 'dark'
+    ? nightColor(own, parseColor(theme[role], `theme.${role}`).rgb)
+    : own;
 }

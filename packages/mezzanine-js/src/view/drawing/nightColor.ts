@@ -1,36 +1,42 @@
 import type { Rgb } from '../../scene/SceneModel.ts';
-import { mixColors } from '../parseColor.ts';
-import type { Role } from './Role.ts';
 
-/** Fraction of the chroma that is kept in the dark theme. */
-const KEPT_COLOR = 0.8;
-/**
- * Grays that replace black and white venue colors in the dark theme, with the hue of its surface.
- */
-const GRAYS: Readonly<Record<'flat' | 'raised', readonly [Rgb, Rgb]>> = {
-  flat: [
-    [0.07, 0.075, 0.09],
-    [0.185, 0.2, 0.232],
-  ],
-  raised: [
-    [0.12, 0.13, 0.15],
-    [0.35, 0.375, 0.425],
-  ],
-};
+/** Venues are tinted with pastels; on a dark ground, their chroma has to be stronger to be seen. */
+const CHROMA_GAIN = 2;
+/** Maximum chroma, so that strong colors do not glow. */
+const MOST_CHROMA = 0.1;
+/** Less chroma than this is the warmth of paper, not a tint. */
+const PAPER_CHROMA = 0.03;
+/** Gray of a typical light floor: this and lighter grays get the lightness of the theme. */
+const LIGHT_GRAY = 0.9;
+/** What black becomes, as a share of the theme's color. */
+const BLACK_SHARE = 0.4;
 
 /**
- * A venue's color in the dark theme: its hue on a dark background. Walls and floors keep the
- * theme's lightness, because they define the drawing.
+ * A venue's color in the dark theme: its hue, at the lightness of the theme's color for that role.
+ * Darker venue colors stay darker.
  *
  * @param color - the venue's color, designed for a light background
- * @param role - role of the feature
- * @param themed - the dark theme's color for that role
+ * @param themed - the dark theme's color for the role of the feature
  */
-export function nightColor(color: Rgb, role: Role, themed: Rgb): Rgb {
+export function nightColor(color: Rgb, themed: Rgb): Rgb {
   const gray = (color[0] + color[1] + color[2]) / 3;
-  const [black, white] = GRAYS[role === 'object' ? 'raised' : 'flat'];
-  const ground = role === 'wall' || role === 'floor' ? themed : mixColors(black, white, gray);
+  const chroma = Math.max(...color.map((value) => Math.abs(value - gray)));
+  const isPaper = chroma < PAPER_CHROMA && gray > LIGHT_GRAY;
+  const gain = isPaper || chroma === 0 ? 0 : Math.min(CHROMA_GAIN, MOST_CHROMA / chroma);
+  const tint = color.map((value) => (value - gray) * gain * lightnessOf(themed));
+  // The eye weighs green more than blue: without this, lilac rooms are darker than sage ones.
+  const weight = lumaOf(tint);
+  const light = BLACK_SHARE + (1 - BLACK_SHARE) * Math.min(gray / LIGHT_GRAY, 1);
   const at = (i: 0 | 1 | 2) =>
-    Math.min(Math.max(ground[i] + (color[i] - gray) * KEPT_COLOR, 0.02), 1);
+    Math.min(Math.max(themed[i] * light + (tint[i] ?? 0) - weight, 0.02), 1);
   return [at(0), at(1), at(2)];
+}
+
+function lumaOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Tints are weaker on darker grounds, so that hallways and lawns do not outshine rooms. */
+function lightnessOf([red, green, blue]: Rgb): number {
+  return Math.min(0.15 + (red + green + blue) * 0.75, 1);
 }
