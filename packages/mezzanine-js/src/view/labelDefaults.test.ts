@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildVenue } from '../data/buildVenue.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { at, sampleMvf } from '../data/sampleMvf.fixture.ts';
-import type { SpaceFeature } from '@mezzanine/mvf';
 import { automaticLabels, type LabelTierChoice } from './labelDefaults.ts';
 import type { LabelTier } from './labels/LabelTier.ts';
 
+type SpaceFeature = NonNullable<ReturnType<typeof sampleMvf>['spaces'][string]>[number];
 type Row = readonly [name: string, kind: string, sideMeters: number, role?: string];
 
 const ROWS: readonly Row[] = [

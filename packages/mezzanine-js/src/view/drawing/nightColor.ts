@@ -25,14 +25,14 @@ export function nightColor(color: Rgb, themed: Rgb): Rgb {
   const gain = isPaper || chroma === 0 ? 0 : Math.min(CHROMA_GAIN, MOST_CHROMA / chroma);
   const tint = color.map((value) => (value - gray) * gain * lightnessOf(themed));
   // The eye weighs green more than blue: without this, lilac rooms are darker than sage ones.
-  const weight = lumaOf(tint);
+  const weight = brightnessOf(tint);
   const light = BLACK_SHARE + (1 - BLACK_SHARE) * Math.min(gray / LIGHT_GRAY, 1);
   const at = (i: 0 | 1 | 2) =>
     Math.min(Math.max(themed[i] * light + (tint[i] ?? 0) - weight, 0.02), 1);
   return [at(0), at(1), at(2)];
 }
 
-function lumaOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
+function brightnessOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
