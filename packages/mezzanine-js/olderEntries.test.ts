@@ -63,3 +63,22 @@ test('the file of version 6 contains nothing of the older entries', async () => 
   expect(inputs.length).toBeGreaterThan(100);
   expect(inputs.filter((path) => /src\/compat\/|dompurify/.test(path))).toEqual([]);
 });
+
+test('the parts that other SDKs share contain no graphics library, and nothing that needs a page', async () => {
+  const { metafile } = await build({
+    entryPoints: [fileURLToPath(new URL('src/compat/index.ts', import.meta.url))],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    conditions: ['mezzanine-source'],
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs.some((path) => path.endsWith('src/compat/v5/entities.ts'))).toBe(true);
+  expect(
+    inputs.filter((path) => /three|maplibre|dompurify|src\/(scene|view)\//.test(path)),
+  ).toEqual([]);
+});
