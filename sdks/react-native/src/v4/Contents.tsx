@@ -12,24 +12,26 @@ import { useMap, type MapHandle } from '../index.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import type { MapSize } from './coordinateAt.ts';
 import { firstMapOf } from './firstMapOf.ts';
-import type { MapViewProps } from './MapViewProps.ts';
-import { MapViewStore } from './MapViewStore.ts';
+import type { MapViewStore } from './MapViewStore.ts';
+import type { OlderMapViewProps } from './OlderMapView.tsx';
 import type { Scene } from './Scene.ts';
 import { SceneItems } from './SceneItems.tsx';
 import { startView, type StoreContext, type View } from './StoreContext.ts';
 import { useOldEvents } from './useOldEvents.ts';
 
-interface ContentsProps extends MapViewProps {
+interface ContentsProps<Store extends MapViewStore> extends OlderMapViewProps<Store> {
   readonly scene: Scene;
   readonly size: RefObject<MapSize>;
 }
 
 /** What is on the map, as soon as the venue is loaded. */
-export function Contents(props: ContentsProps): ReactElement | null {
-  const { scene, size, ref } = props;
+export function Contents<Store extends MapViewStore>(
+  props: ContentsProps<Store>,
+): ReactElement | null {
+  const { scene, size, ref, createStore } = props;
   const map = useMap();
   const currentMap = useLatest(map);
-  const shown = useShown(map, currentMap, { scene, size });
+  const shown = useShown(map, currentMap, { scene, size, createStore });
   const latest = useLatest(props);
   // Before the ref is set, so that calls find the scene of this venue.
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function Contents(props: ContentsProps): ReactElement | null {
     scene.clear(firstMapOf(shown.context.venue, firstMapId).id);
     if (labelAllLocationsOnInit) shown.store.labelAllLocations();
   }, [shown, scene, latest]);
-  useImperativeHandle(ref, () => (shown?.store ?? null) as MapViewStore, [shown]);
+  useImperativeHandle(ref, () => (shown?.store ?? null) as Store, [shown]);
   useEffect(() => {
     if (!shown) return;
     latest.current.onDataLoaded?.({ venueData: shown.context.venue });
@@ -62,18 +64,18 @@ export function Contents(props: ContentsProps): ReactElement | null {
   );
 }
 
-interface Shown {
+interface Shown<Store> {
   readonly context: StoreContext;
-  readonly store: MapViewStore;
+  readonly store: Store;
   readonly setView: (view: View) => void;
 }
 
 /** The calls of the venue on the map; `undefined` while it loads. */
-function useShown(
+function useShown<Store extends MapViewStore>(
   { venue: venue5 }: MapHandle,
   map: RefObject<MapHandle>,
-  { scene, size }: Pick<ContentsProps, 'scene' | 'size'>,
-): Shown | undefined {
+  { scene, size, createStore }: Pick<ContentsProps<Store>, 'scene' | 'size' | 'createStore'>,
+): Shown<Store> | undefined {
   const [views] = useState(() => new WeakMap<object, View>());
   return useMemo(() => {
     if (!venue5) return undefined;
@@ -83,7 +85,7 @@ function useShown(
       map: () => map.current,
       view: () => views.get(venue5) ?? startView(venue5),
     };
-    const store = new MapViewStore(context, () => size.current);
+    const store = createStore(context, () => size.current);
     return { context, store, setView: (view) => void views.set(venue5, view) };
-  }, [venue5, map, scene, size, views]);
+  }, [venue5, map, scene, size, createStore, views]);
 }

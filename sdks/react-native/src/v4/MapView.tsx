@@ -1,19 +1,9 @@
-import { reportKeys } from '@mezzanine/mezzanine-js/compat';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { MapView as MapView5 } from '../index.ts';
-import { useLatest } from '../hooks/useLatest.ts';
-import { Contents } from './Contents.tsx';
-import { NO_SIZE } from './coordinateAt.ts';
-import { sourceOf } from './getVenue.ts';
+import type { ReactElement } from 'react';
+import type { MapSize } from './coordinateAt.ts';
 import type { MapViewProps } from './MapViewProps.ts';
-import { Scene } from './Scene.ts';
-
-const ALTERNATIVES = {
-  backgroundAlpha: 'Set a backgroundColor with an alpha value.',
-  multiBufferRendering: 'Everything is drawn in one buffer.',
-  xRayPath: 'Routes are always visible through walls.',
-};
+import { MapViewStore } from './MapViewStore.ts';
+import { OlderMapView } from './OlderMapView.tsx';
+import type { StoreContext } from './StoreContext.ts';
 
 /**
  * A map of a venue, as in version 4. It fills its parent, which needs a size.
@@ -29,33 +19,9 @@ const ALTERNATIVES = {
  * );
  */
 export function MapView(props: MapViewProps): ReactElement {
-  const { options, style, children } = props;
-  const { cache, language, backgroundColor } = options;
-  const [scene] = useState(() => new Scene());
-  const floor = useSyncExternalStore(scene.subscribe, () => scene.read().floorId);
-  const size = useRef(NO_SIZE);
-  const latest = useLatest(props);
-  useEffect(() => reportKeys('MapView options', latest.current.options, ALTERNATIVES), [latest]);
-  return (
-    <View
-      style={[styles.box, style]}
-      onLayout={({ nativeEvent }) => {
-        size.current = nativeEvent.layout;
-      }}
-    >
-      <MapView5
-        venue={sourceOf(options)}
-        options={{ cache, ...(language !== undefined && { language }) }}
-        floor={floor}
-        labels="none"
-        themeColors={backgroundColor === undefined ? undefined : { paper: backgroundColor }}
-        onError={props.onError}
-      >
-        <Contents {...props} scene={scene} size={size} />
-      </MapView5>
-      {children}
-    </View>
-  );
+  return <OlderMapView {...props} createStore={createStore} />;
 }
 
-const styles = StyleSheet.create({ box: { flex: 1 } });
+function createStore(context: StoreContext, size: () => MapSize): MapViewStore {
+  return new MapViewStore(context, size);
+}

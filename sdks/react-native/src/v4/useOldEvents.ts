@@ -10,7 +10,10 @@ import type { MapViewProps } from './MapViewProps.ts';
 import type { StoreContext } from './StoreContext.ts';
 
 /** Calls the props of version 4 for events of version 5. */
-export function useOldEvents(context: StoreContext | undefined, props: MapViewProps): void {
+export function useOldEvents(
+  context: StoreContext | undefined,
+  props: Omit<MapViewProps, 'ref'>,
+): void {
   useMapEvent('floor-change', ({ floor }) => {
     const map = context?.venue.maps.find(({ id }) => id === floor.id);
     if (!context || !map) return;
