@@ -48,6 +48,17 @@ test('[live] the map runs in the page, and the code below it is its source', asy
   expect(foreignRequests).toEqual([]);
 });
 
+test('[live] a React Native guide runs its app in the shape of a phone', async ({ page }) => {
+  const { errors, foreignRequests } = watchPage(page);
+  await openHydrated(page, '/react-native-sdk/markers');
+  await map(page).waitFor();
+  await expect(page.frameLocator('iframe').getByText('0 pins')).toBeVisible();
+  const { width = 1, height = 0 } = (await frame(page).boundingBox()) ?? {};
+  expect(height / width).toBeGreaterThan(1.8);
+  expect(errors).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
+
 test('[live] the map starts near the viewport and is unloaded far from it @all', async ({
   page,
 }) => {
