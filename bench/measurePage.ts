@@ -50,7 +50,7 @@ export async function measurePage(
     const firstFrameMs = await page
       .evaluate(() => (window as unknown as { bench: BenchPage }).bench.firstFrame)
       .catch((cause: unknown) => {
-        throw new Error(`The page of ${name} failed: ${failures.join('; ')}`, { cause });
+        throw new Error(`The page for ${name} reported errors: ${failures.join('; ')}`, { cause });
       });
     const codeKilobytes = server.takeCodeBytes() / 1000;
     const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 /**
- * `npm run build -w @mezzanine/wordpress`: packs the plugins as WordPress takes them, one folder in
- * each archive. The same files give the same bytes. `--out <folder>` chooses where to.
+ * `npm run build -w @mezzanine/wordpress` packs each plugin as a ZIP archive that WordPress can install.
+ * Equal files result in equal bytes. `--out <folder>` sets the output folder.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -58,7 +58,7 @@ function idsByName(locations: readonly LocationRecord[]): (name: string) => stri
   const ids = new Map(locations.map((location) => [location.name, enterpriseId(location)]));
   return (name) => {
     const id = ids.get(name);
-    if (id === undefined) throw new RangeError(`No location is called ${name}.`);
+    if (id === undefined) throw new RangeError(`The venue has no location named ${name}.`);
     return id;
   };
 }

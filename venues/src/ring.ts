@@ -11,7 +11,7 @@ export function edgesOf(ring: Ring): [Vector, Vector][] {
 /** The point with this index, counted round the ring. */
 export function at(ring: Ring, index: number): Vector {
   const point = ring[((index % ring.length) + ring.length) % ring.length];
-  if (point === undefined) throw new RangeError('A ring has at least one point.');
+  if (point === undefined) throw new RangeError('The ring is empty; expected at least one point.');
   return point;
 }
 

@@ -94,7 +94,7 @@ function orderWell({ fromStart, between, stopOf }: StopCosts, count: number) {
   const placesOf = (stop: number) => stopOf.flatMap((own, place) => (own === stop ? [place] : []));
   const stops = Array.from({ length: count }, (_, stop) => placesOf(stop));
   const least = (costs: readonly number[]) => Math.min(...costs);
-  // Row 0 is the start, row s + 1 the destination s; as if one could change places inside a stop.
+  // Row 0 is the start, row s + 1 the destination s; as if changing places within a stop cost nothing.
   const rows = [
     stops.map((to) => least(to.map((place) => fromStart[place] ?? Infinity))),
     ...stops.map((from) =>

@@ -54,7 +54,7 @@ export async function readShowcase(
   const shown = showcaseVersions[version];
   if (shown === undefined) {
     const known = Object.keys(showcaseVersions).join(', ');
-    throw new Error(`There is no showcase of version "${version}". Versions: ${known}.`);
+    throw new Error(`The showcase has no version "${version}". Versions: ${known}.`);
   }
   const examples = await readExamples(places.examples);
   const apps = examples.filter(({ group }) => group === shown.group);

@@ -4,15 +4,15 @@ import type { PageTerms } from './scoreTerms.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { indexTerms, splitTerms } from './splitTerms.ts';
 
-/** What queries are compared with in a heading. */
+/** The searchable form of a heading. */
 export interface SectionName {
-  /** The heading as queries name it, see `headingKeys`. */
+  /** The heading, normalized like queries; see `headingKeys`. */
   readonly keys: readonly string[];
   /** Words of the heading. */
   readonly headingLength: number;
 }
 
-/** All that has one address: a heading and the texts below it. */
+/** A heading and the texts below it, which share a URL. */
 export interface Section extends SectionName {
   /** The heading first. */
   readonly records: readonly [SearchRecord, ...SearchRecord[]];
@@ -24,19 +24,19 @@ export interface Page {
   readonly sections: readonly [Section, ...Section[]];
 }
 
-/** What a page has besides its records. */
+/** Texts of a page besides its records. */
 export interface PageTexts {
   readonly description: string;
-  /** Phrases that people use for what it answers, separated by commas. */
+  /** Search phrases for the page, separated by commas. */
   readonly keywords: string;
-  /** The code that it shows. */
+  /** The code on the page. */
   readonly code: string;
 }
 
 /**
- * Groups records by page, and in a page by address.
+ * Groups records by page, then by URL.
  *
- * @param names Of all sections in their order, if they are known; making them takes time.
+ * @param names - of all sections in order, if already computed, which is slow
  */
 export function groupPages(
   records: readonly SearchRecord[],
@@ -64,7 +64,7 @@ export function groupPages(
   });
 }
 
-/** The terms of a page by where it has them. */
+/** The terms of a page, by their position on it. */
 export function pageTerms({ sections }: Page, texts: PageTexts | undefined): PageTerms {
   const [first] = sections[0].records;
   const title = first.hierarchy[1] ?? '';
@@ -94,7 +94,7 @@ function nameSection([first]: Section['records']): SectionName {
   return { keys: headingKeys(first), headingLength };
 }
 
-/** Address of the page that a record is on. */
+/** URL path of the page of a record. */
 export function pageAddress({ path }: SearchRecord): string {
   return path.split('#', 1)[0] ?? '';
 }

@@ -7,23 +7,23 @@ import styles from './DirectionsPanel.module.css';
 import { distanceText, durationText } from './measures.ts';
 import { StepBar } from './StepBar.tsx';
 import { Steps } from './Steps.tsx';
-import { useWay } from './useWay.ts';
-import { WayFields } from './WayFields.tsx';
+import { useRoute } from './useRoute.ts';
+import { RouteFields } from './RouteFields.tsx';
 
 /**
  * Directions with departure, destination, duration, and steps; a sheet shows the next step first.
  */
 export function DirectionsPanel({ layout }: { readonly layout: Layout }): ReactElement {
   const { texts } = useViewer();
-  const { ends, result } = useWay();
+  const { ends, result } = useRoute();
   const isFound = result?.type === 'directions';
   return (
     <>
       {isFound && layout === 'sheet' && <StepBar directions={result} />}
-      <WayFields />
+      <RouteFields />
       <div role="status" className={styles.summary}>
         {isFound && <Summary directions={result} />}
-        {result?.type === 'no-directions' && <NoWay result={result} />}
+        {result?.type === 'no-directions' && <NoRoute result={result} />}
         {!result && (
           <p className={styles.ask}>
             {ends.from.length === 0 ? texts.directions.askFrom : texts.directions.askTo}
@@ -53,14 +53,14 @@ function Summary({ directions }: { readonly directions: Directions }): ReactElem
 }
 
 /** Explains why there is no route, and what would open one. */
-function NoWay({ result }: { readonly result: NoDirections }): ReactElement {
+function NoRoute({ result }: { readonly result: NoDirections }): ReactElement {
   const { dispatch, texts } = useViewer();
   const words = texts.directions;
   const isSteps = result.blockers.some(({ type }) => type === 'steps');
   return (
     <div className={styles.none}>
       <p>
-        <strong>{words.noWay}</strong>
+        <strong>{words.noRoute}</strong>
       </p>
       <ul>
         {result.blockers.map(({ text }) => (
@@ -69,7 +69,7 @@ function NoWay({ result }: { readonly result: NoDirections }): ReactElement {
       </ul>
       {isSteps && (
         <p className={styles.hint}>
-          {words.noWayHint}{' '}
+          {words.noRouteHint}{' '}
           <button
             type="button"
             className={styles.allow}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useViewer } from '../state/ViewerContext.ts';
-import styles from './WayFields.module.css';
+import styles from './RouteFields.module.css';
 
 /** Switches step-free routes on and off. */
 export function StepFreeSwitch(): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../layout/IconButton.tsx';
 import { useViewer } from '../state/ViewerContext.ts';
 import { PlacePicker } from './PlacePicker.tsx';
-import styles from './WayFields.module.css';
+import styles from './RouteFields.module.css';
 
 interface Props {
   /** Position among the stops, from 1. */

@@ -5,7 +5,7 @@ import {
   findViewerPort,
   type ViewerEndpoint,
 } from '@mezzanine/bridge/endpoint';
-import { useWay } from '../directions/useWay.ts';
+import { useRoute } from '../directions/useRoute.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 import { hostOrigins } from './hostOrigins.ts';
 import { ViewerHost } from './ViewerHost.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** Lets the host page or app control the viewer, and sends it events. */
 export function HostConnection({ link }: Props): null {
   const parts = useViewer();
-  const { result } = useWay();
+  const { result } = useRoute();
   const endpoint = useRef<ViewerEndpoint>(undefined);
   const [host] = useState(() => new ViewerHost(parts));
   const isReady = parts.mapView !== undefined;

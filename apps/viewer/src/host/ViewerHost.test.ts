@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { upTheStairs } from '@mezzanine/mezzanine-js/fixtures/two-floors';
-import { bestWay } from '../directions/bestWay.ts';
-import { endsOf } from '../directions/useWay.ts';
+import { findBestRoute } from '../directions/findBestRoute.ts';
+import { endsOf } from '../directions/useRoute.ts';
 import { stateOf } from '../state/AppState.ts';
 import { reduceState, type AppAction } from '../state/reduceState.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
@@ -29,9 +29,9 @@ beforeEach(() => {
 /** Updates the host after each change, as the page does. */
 function draw(): void {
   const { state } = parts;
-  const isWay = state.view === 'directions';
-  const way = isWay ? bestWay(venue, endsOf(venue, state), state.accessible) : undefined;
-  host.update(parts, way, (type, payload) => told.push([type, payload]));
+  const hasRoute = state.view === 'directions';
+  const route = hasRoute ? findBestRoute(venue, endsOf(venue, state), state.accessible) : undefined;
+  host.update(parts, route, (type, payload) => told.push([type, payload]));
 }
 
 describe('a host that sends requests', () => {

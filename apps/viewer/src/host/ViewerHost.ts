@@ -8,13 +8,13 @@ import {
 } from '@mezzanine/bridge';
 import type { ViewerHandlers, ViewerEndpoint } from '@mezzanine/bridge/endpoint';
 import type { Directions, NoDirections } from '@mezzanine/react-sdk';
-import { bestWay } from '../directions/bestWay.ts';
-import { endsOf } from '../directions/useWay.ts';
+import { findBestRoute } from '../directions/findBestRoute.ts';
+import { endsOf } from '../directions/useRoute.ts';
 import { findCategory } from '../search/listedPlaces.ts';
 import { reduceState, type AppAction } from '../state/reduceState.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import { findFloor, findPlace, findPlaces, floorsOf } from '../venue/findPlaces.ts';
-import { shownState, wayShown } from './shownState.ts';
+import { shownState, routeSummary } from './shownState.ts';
 
 /** Receiver of the actions and events of a {@link ViewerHost}. */
 export type Report = ViewerEndpoint['report'];
@@ -26,7 +26,7 @@ export type Report = ViewerEndpoint['report'];
 export class ViewerHost implements ViewerHandlers {
   #parts: ViewerParts;
   #told: ViewerState;
-  #toldWay = '';
+  #reportedRoute = '';
   #toldPosition: ViewerParts['state']['position'];
 
   constructor(parts: ViewerParts) {
@@ -35,7 +35,7 @@ export class ViewerHost implements ViewerHandlers {
   }
 
   /** Takes the rendered state, and sends the host what changed. */
-  update(parts: ViewerParts, way: Directions | NoDirections | undefined, report: Report): void {
+  update(parts: ViewerParts, route: Directions | NoDirections | undefined, report: Report): void {
     const { state, venue } = parts;
     const before = this.#told;
     const promised = shownState(this.#parts.state, this.#parts.venue);
@@ -47,12 +47,13 @@ export class ViewerHost implements ViewerHandlers {
     }
     const isChosenHere = !isSame(now.location, promised.location) && now.view === 'map';
     if (isChosenHere) this.#tellOfClick(report);
-    const summary = way?.type === 'directions' ? { directions: wayShown(state, venue, way) } : {};
+    const summary =
+      route?.type === 'directions' ? { directions: routeSummary(state, venue, route) } : {};
     const written = JSON.stringify(summary);
-    if (written !== this.#toldWay && (this.#toldWay !== '' || written !== '{}')) {
+    if (written !== this.#reportedRoute && (this.#reportedRoute !== '' || written !== '{}')) {
       report('directions-changed', summary);
     }
-    this.#toldWay = written;
+    this.#reportedRoute = written;
     if (state.position !== this.#toldPosition) {
       this.#toldPosition = state.position;
       report('position-shown', state.position ? { position: state.position } : {});
@@ -90,8 +91,8 @@ export class ViewerHost implements ViewerHandlers {
     const { state, venue } = this.#parts;
     const isStepFree = accessible ?? state.accessible;
     const next = { ...state, departure: from, location: to, stops };
-    const way = bestWay(venue, endsOf(venue, next), isStepFree);
-    if (way?.type === 'no-directions') {
+    const route = findBestRoute(venue, endsOf(venue, next), isStepFree);
+    if (route?.type === 'no-directions') {
       throw new BridgeError(
         'no-route',
         `There is no ${isStepFree ? 'step-free ' : ''}route from ${from.join(', ')} to ${to.join(', ')}.`,

@@ -24,15 +24,15 @@ export function shownState(state: AppState, venue: Venue): ViewerState {
 }
 
 /** A route as the host sees it. */
-export function wayShown(state: AppState, venue: Venue, way: Directions): DirectionsSummary {
+export function routeSummary(state: AppState, venue: Venue, route: Directions): DirectionsSummary {
   return {
     departure: idsOf(venue, state.departure),
     location: idsOf(venue, state.location),
     stops: idsOf(venue, state.stops),
     accessible: state.accessible,
-    lengthMeters: way.distanceMeters,
-    seconds: way.durationSeconds,
-    instructions: way.instructions.map(({ text }) => text),
+    lengthMeters: route.distanceMeters,
+    seconds: route.durationSeconds,
+    instructions: route.instructions.map(({ text }) => text),
   };
 }
 

@@ -45,7 +45,7 @@ export function ListView({ layout, isShown, isBegun, onBegin }: Props): ReactEle
         <SearchField onBegin={onBegin} />
         <button
           type="button"
-          className={styles.way}
+          className={styles.directions}
           aria-label={texts.search.directions}
           title={texts.search.directions}
           onClick={() => dispatch({ type: 'open-directions' })}

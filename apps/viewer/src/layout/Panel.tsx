@@ -7,7 +7,7 @@ import styles from './Panel.module.css';
 import { SheetHandle } from './SheetHandle.tsx';
 import type { Layout } from './useLayout.ts';
 import { useSheet } from './useSheet.ts';
-import { WayView } from './WayView.tsx';
+import { DirectionsView } from './DirectionsView.tsx';
 import { PlaceView } from './PlaceView.tsx';
 
 interface Props {
@@ -51,7 +51,7 @@ export function Panel({ state, parts, layout, texts, onCover }: Props): ReactEle
             onBegin={sheet.open}
           />
           {view === 'place' && <PlaceView panel={panel} />}
-          {view === 'directions' && <WayView panel={panel} layout={layout} />}
+          {view === 'directions' && <DirectionsView panel={panel} layout={layout} />}
         </>
       ) : (
         <div className={styles.view} aria-hidden>

@@ -24,7 +24,7 @@ import styles from './VenueMap.module.css';
 
 /** Rarely used parts load after the map, each separately, so that none hides another. */
 const Position = lazy(async () => ({ default: (await import('./Position.tsx')).Position }));
-const WayOnMap = lazy(async () => ({ default: (await import('./WayOnMap.tsx')).WayOnMap }));
+const RouteOnMap = lazy(async () => ({ default: (await import('./RouteOnMap.tsx')).RouteOnMap }));
 
 interface Props {
   readonly parts: ViewerParts;
@@ -62,7 +62,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
       <Camera screenOffsets={{ bottom: covered }} />
       <SpaceState target={isChoosable} interactive />
       <ChosenPlaces scheme={scheme} />
-      <Suspense>{state.view === 'directions' && <WayOnMap />}</Suspense>
+      <Suspense>{state.view === 'directions' && <RouteOnMap />}</Suspense>
       <HereSign />
       <Suspense>{(state.isLocating || state.position) && <Position />}</Suspense>
       <StackedMaps

@@ -1,6 +1,6 @@
 import type { ColorScheme } from '../css/useColorScheme.ts';
-import { endsOf } from '../directions/useWay.ts';
-import { bestWay } from '../directions/bestWay.ts';
+import { endsOf } from '../directions/useRoute.ts';
+import { findBestRoute } from '../directions/findBestRoute.ts';
 import { themeOf } from '../map/themeOf.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import { share } from '../text/shareTexts.ts';
@@ -40,23 +40,23 @@ async function printedMap(
   const picture =
     mapView && (await pictureOf(mapView, themeOf('light', color), themeOf(scheme, color)));
   const to = titleOf(venue, state.location) ?? venue.name;
-  const way =
+  const route =
     state.view === 'directions'
-      ? bestWay(venue, endsOf(venue, state), state.accessible)
+      ? findBestRoute(venue, endsOf(venue, state), state.accessible)
       : undefined;
   const from = titleOf(venue, state.departure) ?? texts.map.youAreHere;
-  const isWay = way?.type === 'directions';
+  const hasRoute = route?.type === 'directions';
   return {
     language: document.documentElement.lang,
-    title: isWay ? share.printTitle(from, to) : to,
-    subtitle: isWay ? `${venue.name} · ${wayLength(way.distanceMeters, texts)}` : venue.name,
+    title: hasRoute ? share.printTitle(from, to) : to,
+    subtitle: hasRoute ? `${venue.name} · ${routeLength(route.distanceMeters, texts)}` : venue.name,
     picture,
     pictureText: share.mapOf(to),
-    steps: isWay ? way.instructions.map(({ text }) => text) : [],
+    steps: hasRoute ? route.instructions.map(({ text }) => text) : [],
     address,
   };
 }
 
-function wayLength(meters: number, texts: ViewerParts['texts']): string {
+function routeLength(meters: number, texts: ViewerParts['texts']): string {
   return texts.directions.meters(Math.round(meters));
 }

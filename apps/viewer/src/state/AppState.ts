@@ -81,9 +81,9 @@ export interface ViewerSettings {
 /** The state for a link. */
 export function stateOf(link: ViewerLink): AppState {
   const { departure = [], stops = [], location = [] } = link;
-  const isWay = departure.length + stops.length > 0;
+  const hasRoute = departure.length + stops.length > 0;
   return {
-    view: link.view ?? (isWay ? 'directions' : 'map'),
+    view: link.view ?? (hasRoute ? 'directions' : 'map'),
     floor: link.floor,
     location,
     departure,
@@ -114,8 +114,8 @@ export function linkOf(state: AppState, opened: ViewerLink): ViewerLink {
   // Selecting a place replaces the initial camera of the link.
   const camera = location.length > 0 || state.view === 'directions' ? undefined : opened.camera;
   const settings = { venue, mode, theme, color, heading, camera, idleSeconds, access, hostOrigin };
-  const isWay = departure.length + stops.length > 0;
-  const usual = isWay ? 'directions' : 'map';
+  const hasRoute = departure.length + stops.length > 0;
+  const usual = hasRoute ? 'directions' : 'map';
   const shown = {
     view: state.view === usual ? undefined : state.view,
     floor: state.floor,

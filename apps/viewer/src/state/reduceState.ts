@@ -59,11 +59,11 @@ function applied(state: AppState, action: AppAction): AppState {
     case 'close-place':
       return { ...state, view: 'map', location: [] };
     default:
-      return onTheWay(state, action);
+      return reduceDirections(state, action);
   }
 }
 
-type WayAction = Extract<
+type DirectionsAction = Extract<
   AppAction,
   {
     readonly type:
@@ -71,7 +71,7 @@ type WayAction = Extract<
   }
 >;
 
-function onTheWay(state: AppState, action: WayAction): AppState {
+function reduceDirections(state: AppState, action: DirectionsAction): AppState {
   switch (action.type) {
     case 'open-directions': {
       const location = action.to === undefined ? state.location : [action.to];

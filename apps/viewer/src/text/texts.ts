@@ -69,8 +69,8 @@ export interface ViewerTexts {
     readonly nearestEntrance: string;
     readonly askFrom: string;
     readonly askTo: string;
-    readonly noWay: string;
-    readonly noWayHint: string;
+    readonly noRoute: string;
+    readonly noRouteHint: string;
     readonly allowSteps: string;
     readonly suggestions: string;
     readonly steps: string;
@@ -208,8 +208,8 @@ export const english: ViewerTexts = {
     nearestEntrance: 'From the nearest entrance',
     askFrom: 'Where do you start? Select a place, or tap one on the map.',
     askTo: 'Where do you want to go? Select a place, or tap one on the map.',
-    noWay: 'No route found.',
-    noWayHint: 'A route with steps is available.',
+    noRoute: 'No route found.',
+    noRouteHint: 'A route with steps is available.',
     allowSteps: 'Allow steps',
     suggestions: 'Suggestions',
     steps: 'Steps',

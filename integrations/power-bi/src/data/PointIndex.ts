@@ -5,12 +5,12 @@ export interface PlanPoint<T> {
   readonly item: T;
 }
 
-/** Finds the point nearest to a place, by a grid of cells as wide as the reach. */
+/** Finds the nearest point with a grid whose cells are as wide as the reach. */
 export class PointIndex<T> {
   readonly #reach: number;
   readonly #cells = new Map<string, PlanPoint<T>[]>();
 
-  /** @param reach farthest distance that is found, in meters */
+  /** @param reach - maximum distance in meters */
   constructor(points: readonly PlanPoint<T>[], reach: number) {
     this.#reach = reach;
     for (const point of points) {
@@ -21,7 +21,7 @@ export class PointIndex<T> {
     }
   }
 
-  /** The item of the nearest point within reach; undefined for none. */
+  /** The item of the nearest point within reach; undefined if there is none. */
   nearest(x: number, y: number): T | undefined {
     let best: T | undefined;
     let least = this.#reach;

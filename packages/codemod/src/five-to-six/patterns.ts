@@ -3,7 +3,7 @@ import type { Conversion } from './Conversion.ts';
 import { complexMember } from './members.ts';
 import { advices, members, unchanged, unknown } from './names.ts';
 
-/** Names for values that were only taken apart. */
+/** Names for values that were only destructured. */
 const baseNames: Readonly<Record<string, string>> = {
   Directions: 'directions',
   Instruction: 'instruction',
@@ -16,7 +16,7 @@ const baseNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Splits a pattern into the part that 6 can take apart as well, and statements for the rest.
+ * Splits a pattern into the part that also works with 6, and statements for the rest.
  *
  * @returns `isSplit` is false if the pattern can be printed as a pattern
  */
@@ -59,7 +59,7 @@ export function withPrologue(
   return `{${head}\n${indent}${rest}\n${indent.slice(2)}}`;
 }
 
-/** A function whose parameters take objects of 5.x apart. */
+/** Rewrites a function whose parameters destructure objects of 5.x. */
 export function rewriteFunction(
   conversion: Conversion,
   node: ts.ArrowFunction | ts.FunctionDeclaration | ts.FunctionExpression | ts.MethodDeclaration,
@@ -86,7 +86,7 @@ export function rewriteFunction(
   return text + withPrologue(conversion, node.body, lines, node);
 }
 
-/** An element of a pattern that takes an object of 5.x apart. */
+/** Rewrites an element of a pattern that destructures an object of 5.x. */
 export function rewriteElement(
   conversion: Conversion,
   node: ts.BindingElement,

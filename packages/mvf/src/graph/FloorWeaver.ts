@@ -1,4 +1,4 @@
-import { type AreaWays, waysThrough } from './AreaWays.ts';
+import { type AreaPaths, pathsThrough } from './AreaPaths.ts';
 import type { Door, DoorSide } from './Door.ts';
 import { findHub } from './findHub.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
@@ -97,23 +97,23 @@ export class FloorWeaver {
       spots.push(spot);
     }
     spots.push(...doorSpots);
-    this.#addWays(area, waysThrough(this.#plan, area, spots), nodeOf);
+    this.#addPaths(area, pathsThrough(this.#plan, area, spots), nodeOf);
   }
 
-  #addWays(area: Area, ways: AreaWays, nodeOf: ReadonlyMap<Spot, WalkNode>): void {
-    const isMissed = ways.cutOff.some((i) => {
-      const door = ways.spots[i]?.door;
+  #addPaths(area: Area, paths: AreaPaths, nodeOf: ReadonlyMap<Spot, WalkNode>): void {
+    const isMissed = paths.cutOff.some((i) => {
+      const door = paths.spots[i]?.door;
       return door === undefined || door.entrance !== undefined;
     });
     if (isMissed) this.cutOff.add(area);
-    const nodes = ways.spots.map(
+    const nodes = paths.spots.map(
       (spot) => nodeOf.get(spot) ?? this.#graph.add(this.#plan.id, spot.at),
     );
     for (const node of nodes) {
       node.spaces.add(area.space.id);
       node.kinds.add(area.space.kind);
     }
-    ways.net.links.forEach((links, i) => {
+    paths.net.links.forEach((links, i) => {
       for (const k of links) {
         const [a, b] = [nodes[i], nodes[k]];
         if (a !== undefined && b !== undefined) this.#graph.link(a, b);

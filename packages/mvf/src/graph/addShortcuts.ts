@@ -1,6 +1,6 @@
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import { distance } from './planeGeometry.ts';
-import { shortestWays } from './shortestWays.ts';
+import { shortestPaths } from './shortestPaths.ts';
 import { canWalk } from './sightLine.ts';
 import type { NetDraft } from './simplifyNet.ts';
 
@@ -24,7 +24,7 @@ export function addShortcuts(plan: FloorPlan, area: Area, draft: NetDraft): void
     // Most points do not see each other, so that check comes first.
     if (from === undefined || to === undefined || !canWalk(plan, area, [from, to], margin))
       continue;
-    if (shortestWays(net, a, { limit: length * longestDetour, until: b }).has(b)) continue;
+    if (shortestPaths(net, a, { limit: length * longestDetour, until: b }).has(b)) continue;
     net.links[a]?.add(b);
     net.links[b]?.add(a);
   }
@@ -40,12 +40,12 @@ function detoursOf({ net }: NetDraft): Detour[] {
   const reach = net.points.length > many ? reachOfMany : Infinity;
   const detours: Detour[] = [];
   net.points.forEach((from, a) => {
-    const ways = shortestWays(net, a, { limit: reach * longestDetour });
+    const paths = shortestPaths(net, a, { limit: reach * longestDetour });
     net.points.forEach((to, b) => {
       if (b <= a) return;
       const length = distance(from, to);
       if (length < shortestMeters || length > reach) return;
-      if ((ways.get(b)?.length ?? Infinity) > length * longestDetour)
+      if ((paths.get(b)?.length ?? Infinity) > length * longestDetour)
         detours.push({ a, b, length });
     });
   });

@@ -7,7 +7,7 @@ import { box, place } from '../../fixtures/planShapes.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { LossEntry } from '../report/LossReport.ts';
 import { writeMvf } from '../writeMvf.ts';
-import { faultyWays } from './faultyWays.fixture.ts';
+import { faultyEdges } from './faultyEdges.fixture.ts';
 import { generateGraph } from './generateGraph.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 
@@ -45,7 +45,7 @@ describe('GRAPH-02: edges', () => {
     fc.assert(
       fc.property(anyPlan, (venue) => {
         const result = generateGraph(venue);
-        expect(faultyWays(result)).toEqual([]);
+        expect(faultyEdges(result)).toEqual([]);
       }),
       { numRuns: Math.ceil(fuzzRuns / 10) },
     );
@@ -58,7 +58,7 @@ describe('GRAPH-02: edges', () => {
       obstructions: [wall('w', [10, 0], [10, 4.5])],
     });
     const result = generateGraph(venue);
-    expect(faultyWays(result)).toEqual([]);
+    expect(faultyEdges(result)).toEqual([]);
     const high = result.nodes.filter(({ geometry }) => geometry.coordinates[1] > place(0, 4.5)[1]);
     expect(high.length).toBeGreaterThan(0);
   });
@@ -236,7 +236,7 @@ describe('GRAPH-08: rooms without an entrance', () => {
     expect(entries).toMatchObject([{ effect: 'added', what: 'door', count: 1 }]);
     expect(result.entrances['f_0']?.[2]?.properties.metadata).toEqual({ assumed: true });
     expect(isJoined(result, 'a', 'shut')).toBe(true);
-    expect(faultyWays(result)).toEqual([]);
+    expect(faultyEdges(result)).toEqual([]);
   });
 
   it('behind other rooms get a door to the room in front', () => {
@@ -330,7 +330,7 @@ function cornerRooms() {
 function lengthsFrom(venue: Mvf, from: string): Map<string, number> {
   const lengths = new Map([[from, 0]]);
   const queue = [from];
-  const ways = waysOf(venue);
+  const ways = edgesOf(venue);
   for (const id of queue) {
     for (const [other, length] of ways.get(id) ?? []) {
       const through = (lengths.get(id) ?? 0) + length;
@@ -343,7 +343,7 @@ function lengthsFrom(venue: Mvf, from: string): Map<string, number> {
 }
 
 /** The nodes one step away from each node, with the meters; ways between floors have none. */
-function waysOf(venue: Mvf): Map<string, (readonly [string, number])[]> {
+function edgesOf(venue: Mvf): Map<string, (readonly [string, number])[]> {
   const plane = new LocalPlane(venue.manifest.center);
   const at = new Map(
     venue.nodes.map(({ geometry, properties }) => [

@@ -6,7 +6,7 @@ export interface Place {
   readonly pointer: string;
 }
 
-/** Says where a value is; asked only when it is at fault, since most are not. */
+/** Locates a value; only called for invalid values, which are rare. */
 export type Locate = () => Place;
 
 /** A place in a file. */
@@ -19,7 +19,7 @@ export function within({ file, pointer }: Place, more: string): Place {
   return { file, pointer: `${pointer}${more}` };
 }
 
-/** The place of a value by the keys that lead to it. */
+/** The place of a value, by its path of keys. */
 export function under(file: string, ...keys: readonly (string | number)[]): Place {
   return { file, pointer: pointerOf(keys) };
 }

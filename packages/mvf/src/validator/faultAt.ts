@@ -30,7 +30,7 @@ export function faultOfNode(survey: Survey, node: NodeSurvey, message: string, m
   };
 }
 
-/** A place on a floor for a spot of the plan. */
+/** Converts a point of the plan to a position on a floor. */
 export function placeOf(survey: Survey, floor: string, spot: Spot): FindingPlace {
   const position = roundPosition(survey.plan.toPosition(spot));
   return position.every(Number.isFinite) ? { floor, position } : { floor };
@@ -48,7 +48,7 @@ export function squareMeters(area: number): string {
   return `${area.toFixed(area < 10 ? 1 : 0)} m²`;
 }
 
-/** Joins names to a list that fits a message: the first three, and how many more. */
+/** Joins the first three names, and says how many more there are. */
 export function listed(names: readonly string[]): string {
   const first = names.slice(0, 3).join(', ');
   return names.length > 3 ? `${first} and ${names.length - 3} more` : first;

@@ -8,15 +8,15 @@ import type { Finding } from './Finding.ts';
 import { closedRings, closeRing } from './geo/rings.ts';
 import { findingOf } from './validate.ts';
 
-/** A bundle after the repairs that have to come before reading. */
+/** A bundle with the fixes that reading requires. */
 export interface FixedBundle {
   readonly bytes: Uint8Array;
-  /** What was fixed, as findings of the bundle as it was. */
+  /** The fixed findings of the original bundle. */
   readonly applied: readonly Finding[];
 }
 
 /**
- * Closes the rings of a bundle that reading would refuse, and changes nothing else. Returns nothing
+ * Closes the rings that reading would reject, and changes nothing else. Returns undefined
  * if there are none.
  *
  * @throws {@link MvfError} if the archive cannot be unpacked or a file holds no JSON

@@ -37,7 +37,7 @@ import {
   noStepFreePath,
 } from './topo/floors.ts';
 import { destinationMissing, graphIsland, noGraph, oneWayDeadEnd } from './topo/graph.ts';
-import { nodeOffGround, wayBetweenFloors, wayThroughWall } from './topo/ways.ts';
+import { nodeOffGround, edgeBetweenFloors, edgeThroughWall } from './topo/edges.ts';
 
 /** Every rule of {@link validate} and {@link validateBundle}, in the order of their ids. */
 export const rules: readonly Rule[] = [
@@ -73,8 +73,8 @@ export const rules: readonly Rule[] = [
   noStepFreePath,
   accessibleSteps,
   nodeOffGround,
-  wayThroughWall,
-  wayBetweenFloors,
+  edgeThroughWall,
+  edgeBetweenFloors,
   largeAsset,
   heavyFloor,
   heavyShape,

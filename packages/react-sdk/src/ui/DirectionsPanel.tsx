@@ -48,7 +48,7 @@ export interface DirectionsPanelTexts extends Pick<
   /** Checkbox for step-free routes. */
   readonly stepFree: string;
   /** Shown if there is no route, before the reasons. */
-  readonly noWay: string;
+  readonly noRoute: string;
   /** Formats a distance. */
   readonly distance: (meters: number) => string;
   /** Formats a duration. */
@@ -83,7 +83,7 @@ const TEXTS: DirectionsPanelTexts = {
   to: 'To',
   swap: 'Swap start and destination',
   stepFree: 'Step-free',
-  noWay: 'There is no route.',
+  noRoute: 'There is no route.',
   clear: 'Clear',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   noResults: (text) => `No results for “${text}”`,
@@ -190,7 +190,7 @@ function Summary({ result, texts }: SummaryProps): ReactElement {
   return (
     <>
       <p>
-        <strong>{texts.noWay}</strong>
+        <strong>{texts.noRoute}</strong>
       </p>
       <ul data-mz-part="blockers">
         {result.blockers.map(({ text }) => (

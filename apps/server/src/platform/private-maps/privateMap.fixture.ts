@@ -39,7 +39,7 @@ export interface PrivateMapTest {
 /** Builds the application over a database of its own. */
 export async function createPrivateMapTest(): Promise<PrivateMapTest> {
   const [sqlite] = testDatabases;
-  if (sqlite === undefined) throw new Error('There is always SQLite.');
+  if (sqlite === undefined) throw new Error('SQLite is not available.');
   const opened = await sqlite.open();
   let now = start;
   const test = await createTestPlatform(opened.database, { now: () => now });

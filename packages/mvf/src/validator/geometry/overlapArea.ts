@@ -37,7 +37,7 @@ function commonBox(a: Box, b: Box): Box | undefined {
 function trianglesOf(rings: Rings, box: Box, pivot: Spot): Triangle[] {
   const triangles: Triangle[] = [];
   rings.forEach((ring, i) => {
-    // Outer rings count as filled and holes as empty, whichever way they are wound.
+    // Outer rings count as filled and holes as empty, regardless of their winding order.
     const turn = Math.sign(signedArea(ring)) * (i === 0 ? 1 : -1);
     const cut = cutToBox(ring, box);
     for (let k = 0; k < cut.length; k++) {

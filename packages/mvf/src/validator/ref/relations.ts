@@ -80,7 +80,7 @@ export const parentCircle: Rule = {
   },
 };
 
-/** Whether climbing from the id leads back to it; other circles on the way are not its own. */
+/** Whether following parents leads back to the id; other circles do not count. */
 function isInCircle(id: string, parentOf: (id: string) => string | undefined): boolean {
   const seen = new Set<string>();
   let parent = parentOf(id);
@@ -139,7 +139,7 @@ function* listsOf(venue: Survey['venue']): Generator<PlacedList> {
   }
 }
 
-/** Entries that are equal in all their fields, whatever the order of the fields, are repeats. */
+/** Entries with equal fields, in any order, are duplicates. */
 function keyOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return JSON.stringify(entry);
   return JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -7,7 +7,7 @@ import { type Shape, type ShapeFeature, type ShapeGroup, shapeOf } from './Shape
 import { ShapeIndex } from './ShapeIndex.ts';
 import { type WalkGraph, walkGraphOf } from './WalkGraph.ts';
 
-/** One floor on the plan, with what is on it. */
+/** A floor on the plan, with its contents. */
 export interface FloorSurvey {
   readonly id: string;
   /** Display name, with the building where several floors have it; the id where there is none. */
@@ -32,7 +32,7 @@ export interface NodeSurvey {
   readonly feature: NodeFeature;
 }
 
-/** A venue measured once, for all rules to look things up. */
+/** Measurements of a venue, computed once for all rules. */
 export interface Survey {
   readonly venue: Mvf;
   readonly plan: LocalPlane;

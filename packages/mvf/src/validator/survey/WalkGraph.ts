@@ -1,9 +1,9 @@
 import type { Mvf } from '../../Mvf.ts';
 import type { ConnectionRecord } from '../../record-types/connection.ts';
 
-/** The walking graph as arrays; nodes go by their index in `node.geojson`. */
+/** The walking graph as arrays, by index of nodes in `node.geojson`. */
 export interface WalkGraph {
-  /** For each node the nodes that one step leads to, through connections too. */
+  /** For each node, its direct neighbors, including through connections. */
   readonly next: readonly (readonly number[])[];
   /** As `next`, without steps: no stairs, no escalators, only accessible nodes. */
   readonly nextStepFree: readonly (readonly number[])[];
@@ -12,17 +12,17 @@ export interface WalkGraph {
 
 const typesWithSteps: ReadonlySet<string> = new Set(['stairs', 'escalator', 'ladder', 'slide']);
 
-/** Whether a wheelchair can use the connection: as it says, or by its type where it says nothing. */
+/** Whether a wheelchair can use the connection, by its `accessible` flag or else its type. */
 function isStepFree({ accessible, type }: ConnectionRecord): boolean {
   return !typesWithSteps.has(type) && accessible !== false;
 }
 
-/** Whether the type of connection has steps, whatever the connection says of itself. */
+/** Whether the type of connection has steps, regardless of its `accessible` flag. */
 export function hasSteps(type: string): boolean {
   return typesWithSteps.has(type);
 }
 
-/** Builds the walking graph; references to nothing are left out (`REF-01` reports them). */
+/** Builds the walking graph without dangling references (`REF-01` reports them). */
 export function walkGraphOf(venue: Mvf): WalkGraph {
   const indexOf = new Map(venue.nodes.map(({ properties }, i) => [properties.id, i]));
   const accessible = accessibleNodesOf(venue);
@@ -55,7 +55,7 @@ function* stepsOf(
   }
 }
 
-/** Where no node is flagged accessible, the venue does not say, and all count as accessible. */
+/** If no node has the accessible flag, all nodes count as accessible. */
 function accessibleNodesOf(venue: Mvf): readonly boolean[] {
   const flag = venue.navigationFlags['accessible'];
   const isFlagged = venue.nodes.map(
@@ -65,7 +65,7 @@ function accessibleNodesOf(venue: Mvf): readonly boolean[] {
   return isFlagged.includes(true) ? isFlagged : venue.nodes.map(() => true);
 }
 
-/** For each node the number of the part of the graph it is in, edges taken both ways. */
+/** The connected part of each node, ignoring the direction of edges. */
 export function componentsOf(next: readonly (readonly number[])[]): Int32Array {
   const parents = Int32Array.from(next.keys());
   const rootOf = (node: number): number => {

@@ -107,7 +107,7 @@ function exteriorDoorsOf({ venue }: Survey, { id }: FloorSurvey): ReadonlySet<st
   return new Set(doors.map(({ properties }) => properties.id));
 }
 
-/** Venues that draw rooms only leave the way between them empty. */
+/** Venues that only draw rooms leave the hallways between them empty. */
 function hasHallways({ spaces }: FloorSurvey): boolean {
   return spaces.some(({ kind }) => kind === 'hallway');
 }

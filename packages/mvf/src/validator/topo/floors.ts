@@ -67,7 +67,7 @@ export const noStepFreePath: Rule = {
   severity: 'warning',
   title: 'Destinations can be reached without steps',
   why: 'People in wheelchairs and with strollers get "no step-free route" to these places.',
-  fix: 'Check that the elevators and ramps are in `connection.json` with `accessible` set and that the nodes on the way carry the `accessible` flag; if the gap is real, nothing is to be done.',
+  fix: 'Check that the elevators and ramps are in `connection.json` with `accessible` set and that the nodes on the route have the `accessible` flag. If the gap is real, nothing needs to be done.',
   *check(survey: Survey): Iterable<Fault> {
     const destinations = destinationsOf(survey);
     const counted = new Set(destinations.flatMap(({ nodes }) => nodes));
@@ -77,7 +77,7 @@ export const noStepFreePath: Rule = {
     const gaps = new Map<string, Destination[]>();
     for (const destination of destinations) {
       const { nodes, space } = destination;
-      // What no way reaches at all is an island (TOPO-06), not a step.
+      // Nodes without any route are islands (TOPO-06), not behind steps.
       if (nodes.some((i) => parts[i] === main) || !nodes.some((i) => pieces[i] === pieces[main]))
         continue;
       const { floor } = space;
@@ -101,7 +101,7 @@ function destinationsOf({ floors, venue, graph }: Survey): Destination[] {
           .map((node) => graph.indexOf.get(node))
           .filter((index) => index !== undefined),
       }))
-      // Nobody who needs a step-free way goes to the stairs themselves.
+      // Users who need a step-free route do not go to the stairs themselves.
       .filter(({ nodes, space }) => nodes.length > 0 && !isSteps(space)),
   );
 }
@@ -121,7 +121,7 @@ function gapFault(survey: Survey, cut: readonly Destination[], all: readonly Des
   }
   const names = listed(cut.map((one) => describeShape(one.space)));
   const places = cut.length === 1 ? names : `${cut.length} places (${names})`;
-  const message = `${places} on floor "${floor?.name ?? space.floor}" cannot be reached step-free from most of the venue; expected a way without steps.`;
+  const message = `${places} on floor "${floor?.name ?? space.floor}" cannot be reached step-free from most of the venue; expected a route without steps.`;
   return faultOfShape(survey, space, message, { more: '/properties/destinationNodes' });
 }
 

@@ -27,7 +27,7 @@ export const graphIsland: Rule = {
       const where = reached.length === 0 ? '' : `, with ${count} (${namesOf(reached)})`;
       const given =
         size === 1 ? `Node ${first.id} is` : `Node ${first.id} and ${size - 1} more are`;
-      const message = `${given} joined to nothing else of the ${nodes.length} nodes${where}; expected a way from each node to each other.`;
+      const message = `${given} joined to nothing else of the ${nodes.length} nodes${where}; expected a route from each node to each other.`;
       yield faultOfNode(survey, first, message);
     }
   },
@@ -56,7 +56,7 @@ export const oneWayDeadEnd: Rule = {
       if (first === undefined) continue;
       const more = own.length === 1 ? 'can' : `and ${own.length - 1} more can`;
       const given = directionOf(entered.has(part), left.has(part));
-      const message = `Node ${first.id} ${more} ${given}; expected a way in and a way out.`;
+      const message = `Node ${first.id} ${more} ${given}; expected an edge in each direction.`;
       yield faultOfNode(survey, first, message, '/properties/neighbors');
     }
   },
@@ -81,7 +81,7 @@ function crossedParts(next: readonly (readonly number[])[], strong: Int32Array) 
   return { entered, left };
 }
 
-/** The largest part in which all ways go back and forth, of each piece of the graph. */
+/** The largest strongly connected part of each piece of the graph. */
 function mainPartsOf(components: Int32Array, strong: Int32Array): Map<number, number> {
   const sizes = new Map<number, number>();
   for (const part of strong) sizes.set(part, (sizes.get(part) ?? 0) + 1);

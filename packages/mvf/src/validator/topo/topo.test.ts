@@ -220,7 +220,7 @@ it('TOPO-15: finds edges through walls', () => {
     join(house, 'f_1_b', 'f_1_a');
   });
   expect(finding.message).toBe(
-    'The way from node f_1_a to f_1_b crosses wall f_1_o_3; expected it to go through a door.',
+    'The edge from node f_1_a to f_1_b crosses wall f_1_o_3; expected it to go through a door.',
   );
 });
 

@@ -9,10 +9,10 @@ import { hasOrigin } from './hasOrigin.ts';
 import { PlacePicker, type Suggestion } from './PlacePicker.tsx';
 import { StopField } from './StopField.tsx';
 import { StepFreeSwitch } from './StepFreeSwitch.tsx';
-import styles from './WayFields.module.css';
+import styles from './RouteFields.module.css';
 
 /** Fields for departure, stops, and destination. */
-export function WayFields(): ReactElement {
+export function RouteFields(): ReactElement {
   const parts = useViewer();
   const { state, dispatch, texts } = parts;
   const { stops, location } = state;

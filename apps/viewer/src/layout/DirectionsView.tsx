@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Directions, with a button to close them. */
-export function WayView({ panel, layout }: Props): ReactElement {
+export function DirectionsView({ panel, layout }: Props): ReactElement {
   const { dispatch, texts } = useViewer();
   useReturnFocus(panel, undefined);
   const close = () => dispatch({ type: 'close-directions' });
@@ -27,8 +27,8 @@ export function WayView({ panel, layout }: Props): ReactElement {
         if (key === 'Escape') close();
       }}
     >
-      <div className={styles.wayHead}>
-        <h2 className={styles.wayTitle}>{texts.directions.title}</h2>
+      <div className={styles.directionsHead}>
+        <h2 className={styles.directionsTitle}>{texts.directions.title}</h2>
         <IconButton label={texts.directions.close} onPress={close}>
           <X size={20} strokeWidth={1.5} aria-hidden />
         </IconButton>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { upTheStairs } from '@mezzanine/mezzanine-js/fixtures/two-floors';
 import { stateOf } from '../state/AppState.ts';
 import { english } from '../text/texts.ts';
-import { bestWay } from './bestWay.ts';
+import { findBestRoute } from './findBestRoute.ts';
 import { distanceText, durationText } from './measures.ts';
-import { endsOf } from './useWay.ts';
+import { endsOf } from './useRoute.ts';
 
 const { venue } = upTheStairs();
 const [near, middle, far] = ['n_exit', 'n_turn', 'n_ground'].map((nodeId) => ({ nodeId }));
@@ -12,22 +12,26 @@ const up = { nodeId: 'n_end_upper' };
 
 describe('the route', () => {
   it('connects the nearest pair of several starts and destinations', () => {
-    const way = bestWay(venue, { from: [near!, middle!], stops: [], to: [up, far!] }, false);
-    expect(way).toMatchObject({ type: 'directions', origin: middle, destinations: [far] });
+    const route = findBestRoute(
+      venue,
+      { from: [near!, middle!], stops: [], to: [up, far!] },
+      false,
+    );
+    expect(route).toMatchObject({ type: 'directions', origin: middle, destinations: [far] });
   });
 
   it('does not exist, with a reason, where only steps lead', () => {
-    const way = bestWay(venue, { from: [near!], stops: [], to: [up] }, true);
-    expect(way?.type === 'no-directions' && way.blockers[0]?.type).toBe('steps');
+    const route = findBestRoute(venue, { from: [near!], stops: [], to: [up] }, true);
+    expect(route?.type === 'no-directions' && route.blockers[0]?.type).toBe('steps');
   });
 
   it('uses a connected pair even if another pair has no route', () => {
-    const way = bestWay(venue, { from: [near!], stops: [], to: [up, far!] }, true);
-    expect(way).toMatchObject({ type: 'directions', destinations: [far] });
+    const route = findBestRoute(venue, { from: [near!], stops: [], to: [up, far!] }, true);
+    expect(route).toMatchObject({ type: 'directions', destinations: [far] });
   });
 
   it('is not requested while an end is missing', () => {
-    expect(bestWay(venue, { from: [], stops: [], to: [far!] }, false)).toBeUndefined();
+    expect(findBestRoute(venue, { from: [], stops: [], to: [far!] }, false)).toBeUndefined();
   });
 
   it("starts at the user's position, unless a departure is set", () => {

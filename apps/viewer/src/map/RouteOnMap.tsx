@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Navigation } from '@mezzanine/react-sdk';
-import { useWay } from '../directions/useWay.ts';
+import { useRoute } from '../directions/useRoute.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 
 /** Draws the route and its current step. */
-export function WayOnMap(): ReactElement | null {
+export function RouteOnMap(): ReactElement | null {
   const { state, dispatch } = useViewer();
-  const { result } = useWay();
+  const { result } = useRoute();
   if (state.view !== 'directions' || result?.type !== 'directions') return null;
   return (
     <Navigation

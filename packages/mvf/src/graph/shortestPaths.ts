@@ -8,7 +8,7 @@ export interface Reached {
   readonly before: number;
 }
 
-/** Limits of a search of {@link shortestWays}. */
+/** Limits of a search of {@link shortestPaths}. */
 export interface SearchBounds {
   /** Maximum path length. */
   readonly limit?: number;
@@ -19,7 +19,7 @@ export interface SearchBounds {
 }
 
 /** The shortest paths from one point of a net to the others (Dijkstra). */
-export function shortestWays(
+export function shortestPaths(
   net: Net,
   from: number,
   { limit = Infinity, until, cost = (length) => length }: SearchBounds = {},

@@ -22,7 +22,7 @@ interface Ground {
  * through a wall, or between two rooms away from any entrance. Independent of how graphs are
  * generated.
  */
-export function faultyWays(venue: Mvf): string[] {
+export function faultyEdges(venue: Mvf): string[] {
   const plane = new LocalPlane(venue.manifest.center);
   const nodes = new Map(venue.nodes.map((node) => [node.properties.id, node]));
   return Object.keys(venue.spaces).flatMap((floor) => {

@@ -2,12 +2,12 @@ import { addShortcuts } from './addShortcuts.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import { distance, type Vec } from './planeGeometry.ts';
 import { canWalk, type Spot } from './sightLine.ts';
-import { keepUsedWays } from './keepUsedWays.ts';
+import { keepUsedPaths } from './keepUsedPaths.ts';
 import { type NetDraft, simplifyNet } from './simplifyNet.ts';
 import { type Net, type SkeletonOptions, skeletonOf } from './skeletonOf.ts';
 
 /** How to walk through one area. */
-export interface AreaWays {
+export interface AreaPaths {
   /** The given spots come first, in order. */
   readonly spots: readonly Spot[];
   /** Paths between the spots, by index. */
@@ -21,7 +21,7 @@ const comfortMeters = 0.25;
 const squeezeMeters = 0.08;
 
 /** Finds paths between spots of an area that avoid its walls and obstacles. */
-export function waysThrough(plan: FloorPlan, area: Area, spots: readonly Spot[]): AreaWays {
+export function pathsThrough(plan: FloorPlan, area: Area, spots: readonly Spot[]): AreaPaths {
   const star = area.isOpen ? undefined : starOf(plan, area, spots);
   if (star !== undefined)
     return finish(plan, area, { spots, net: star, margin: squeezeMeters, given: spots.length });
@@ -138,10 +138,10 @@ function largestPart(net: Net, count: number): Set<number> {
   return largest;
 }
 
-function finish(plan: FloorPlan, area: Area, draft: NetDraft): AreaWays {
+function finish(plan: FloorPlan, area: Area, draft: NetDraft): AreaPaths {
   const shorter = simplifyNet(plan, area, draft);
   addShortcuts(plan, area, shorter);
-  keepUsedWays(shorter);
+  keepUsedPaths(shorter);
   const simple = simplifyNet(plan, area, shorter);
   const joined = largestPart(simple.net, draft.given);
   const cutOff = Array.from({ length: draft.given }, (_, i) => i).filter((i) => !joined.has(i));

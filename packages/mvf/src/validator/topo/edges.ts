@@ -6,13 +6,13 @@ import { boxOf, type Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { FloorSurvey, NodeSurvey, Survey } from '../survey/Survey.ts';
 
-/** How far a node may stand beyond an edge before it counts as over it. */
+/** How far a node can be past an outline before it counts as outside. */
 const toleratedMeters = 0.3;
 
-/** Kinds of space that nobody can stand in. */
+/** Kinds of spaces that are not walkable. */
 const notWalkable: ReadonlySet<string> = new Set(['void', 'otb']);
 
-/** TOPO-14: nodes stand where people can walk. */
+/** TOPO-14: nodes are where people can walk. */
 export const nodeOffGround: Rule = {
   id: 'TOPO-14',
   severity: 'warning',
@@ -57,26 +57,26 @@ function isDeep(spot: Spot, shape: Shape): boolean {
   return distanceToLines(spot, shape.lines) > toleratedMeters;
 }
 
-/** TOPO-15: ways go through doors, not through walls. */
-export const wayThroughWall: Rule = {
+/** TOPO-15: edges go through doors, not through walls. */
+export const edgeThroughWall: Rule = {
   id: 'TOPO-15',
   severity: 'warning',
   title: 'Edges do not cross walls',
   why: 'Directions send people through a wall.',
   fix: 'Route the edge through a door, or split the wall at the opening.',
   *check(survey: Survey): Iterable<Fault> {
-    for (const { from, to, isSecond } of waysOf(survey)) {
+    for (const { from, to, isSecond } of edgesOf(survey)) {
       const floor = survey.floorById.get(from.floor);
       if (isSecond || floor === undefined || from.floor !== to.floor) continue;
       const wall = wallBetween(from.spot, to.spot, floor);
       if (wall === undefined) continue;
-      const message = `The way from node ${from.id} to ${to.id} crosses ${describeShape(wall)}; expected it to go through a door.`;
+      const message = `The edge from node ${from.id} to ${to.id} crosses ${describeShape(wall)}; expected it to go through a door.`;
       yield faultOfNode(survey, from, message, '/properties/neighbors');
     }
   },
 };
 
-/** A wall line that the way crosses, farther from a door than a thick wall. */
+/** A wall that the edge crosses, unless a door is near the crossing. */
 function wallBetween(from: Spot, to: Spot, floor: FloorSurvey): Shape | undefined {
   for (const shape of floor.obstructionIndex.near(boxOf([from, to]))) {
     if (shape.geometry.type !== 'LineString' || !/wall/i.test(shape.kind)) continue;
@@ -97,14 +97,14 @@ function crossingWith({ lines }: Shape, from: Spot, to: Spot): Spot | undefined 
   return undefined;
 }
 
-interface Way {
+interface Edge {
   readonly from: NodeSurvey;
   readonly to: NodeSurvey;
-  /** True where the way in the other direction came before. */
+  /** True if the edge in the other direction was yielded before. */
   readonly isSecond: boolean;
 }
 
-function* waysOf({ nodes, nodeById, graph }: Survey): Generator<Way> {
+function* edgesOf({ nodes, nodeById, graph }: Survey): Generator<Edge> {
   for (const [i, from] of nodes.entries()) {
     for (const { id } of from.feature.properties.neighbors) {
       const to = nodeById.get(id);
@@ -116,15 +116,15 @@ function* waysOf({ nodes, nodeById, graph }: Survey): Generator<Way> {
   }
 }
 
-/** TOPO-16: floors are changed by connections. */
-export const wayBetweenFloors: Rule = {
+/** TOPO-16: edges between floors are connections. */
+export const edgeBetweenFloors: Rule = {
   id: 'TOPO-16',
   severity: 'warning',
   title: 'Edges between floors are connections',
   why: 'Directions cannot say how to change floors, and step-free routes cannot tell stairs from an elevator.',
   fix: 'Make it a connection in `connection.json` with its type, and remove the neighbor.',
   *check(survey: Survey): Iterable<Fault> {
-    for (const { from, to, isSecond } of waysOf(survey)) {
+    for (const { from, to, isSecond } of edgesOf(survey)) {
       if (isSecond || from.floor === to.floor || isFlush(survey, from, to)) continue;
       const message = `Node ${from.id} on floor ${from.floor} has the neighbor ${to.id} on floor ${to.floor}; expected neighbors on the same floor.`;
       yield faultOfNode(survey, from, message, '/properties/neighbors');

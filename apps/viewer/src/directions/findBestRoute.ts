@@ -1,7 +1,7 @@
 import type { Directions, DirectionsTarget, NoDirections, Venue } from '@mezzanine/react-sdk';
 
 /** Departure, stops, and destination. */
-export interface WayEnds {
+export interface RouteEnds {
   /** If there are several, the nearest is used. */
   readonly from: readonly DirectionsTarget[];
   readonly stops: readonly DirectionsTarget[];
@@ -15,18 +15,18 @@ const MOST_PAIRS = 100;
 /**
  * Finds the fastest route between any of the ends.
  *
- * @returns `undefined` where an end is missing; else the way, or why there is none
+ * @returns the route, or why there is none; undefined if an end is missing
  */
-export function bestWay(
+export function findBestRoute(
   venue: Venue,
-  { from, stops, to }: WayEnds,
+  { from, stops, to }: RouteEnds,
   isStepFree: boolean,
 ): Directions | NoDirections | undefined {
   const pairs = from.flatMap((start) => to.map((end) => [start, end] as const));
   let best: Directions | NoDirections | undefined;
   for (const [start, end] of pairs.slice(0, MOST_PAIRS)) {
-    const way = venue.directions(start, [...stops, end], { isStepFree });
-    if (!best || isBetter(way, best)) best = way;
+    const route = venue.directions(start, [...stops, end], { isStepFree });
+    if (!best || isBetter(route, best)) best = route;
   }
   return best;
 }
