@@ -1,0 +1,123 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { readMvf } from '@mezzanine/mvf';
+import { site } from '../site.config.ts';
+import { countColors } from './support/countColors.ts';
+import { type Fence, readFences } from './support/readFences.ts';
+import { endShell, runShell, startShell } from './support/runShell.ts';
+import { serveFolder } from './support/serveFolder.ts';
+import { test } from './support/test.ts';
+
+test.use({ viewport: { width: 900, height: 700 } });
+
+const repository = fileURLToPath(new URL('../', import.meta.url));
+const pages = new URL('../apps/portal/docs/run-a-server/', import.meta.url);
+
+test('the docs alone lead from an empty server to a venue of one’s own in one’s own page @all', async ({
+  page,
+}, testInfo) => {
+  const dataFolder = testInfo.outputPath('data');
+  const { origin, stop } = await startAsDocumented(dataFolder);
+  const own = await serveFolder(await folderOf(testInfo.outputPath('own')));
+  try {
+    const fences = readFences(new URL('add-your-venue.mdx', pages), origin);
+    const printed = await runShell(
+      `export DATA_DIR='${dataFolder}'; ${lineOf(fences, /^npm run api-key$/m)}`,
+      repository,
+    );
+    const secret = /^secret: (?<secret>\S+)$/m.exec(printed)?.groups?.['secret'] ?? '';
+    const exported = lineOf(fences, /^export MVF_SECRET=.*$/m).replace('your-secret', secret);
+    const published = await runShell(
+      `${exported}\n${lineOf(fences, /^npx mvf publish \S*office\S* .*--name.*$/m)}`,
+      repository,
+    );
+    expect(published).toContain(`${origin}/viewer/?venue=my-office`);
+
+    const { floors } = readMvf(await readFile(join(repository, 'venues/dist/office.mvf.zip')));
+    const names = floors.map(({ properties }) => properties.name);
+    expect(names.length).toBeGreaterThan(1);
+    await writeFile(
+      testInfo.outputPath('own/page.html'),
+      htmlPage(fenceOf(fences, 'html').code.replace('height: 480px', 'height: 600px')),
+    );
+    const bundle = page.waitForResponse((response) =>
+      response.url().includes('/api/v1/venues/my-office/bundle'),
+    );
+    await page.goto(`${own.origin}/page.html`);
+    expect((await bundle).status()).toBe(200);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('My office').first()).toBeVisible();
+    for (const name of names) {
+      await expect(frame.getByRole('radio', { name, exact: true })).toBeAttached();
+    }
+    await frame.locator('[data-mezzanine-state="idle"]').waitFor();
+    expect(await countColors(frame.locator('canvas').first())).toBeGreaterThan(24);
+
+    await writeFile(
+      testInfo.outputPath('own/sdk.html'),
+      sdkPage(origin, fenceOf(fences, 'ts').code),
+    );
+    await page.goto(`${own.origin}/sdk.html`);
+    await page.locator('[data-mezzanine-state="idle"]').waitFor();
+    await expect(page.locator('canvas').first()).toHaveAccessibleName('Map of My office');
+    expect(await countColors(page.locator('canvas').first())).toBeGreaterThan(24);
+  } finally {
+    await own.close();
+    stop();
+  }
+});
+
+/** Starts the server with the last command that its page begins with, over an empty data folder. */
+async function startAsDocumented(dataFolder: string) {
+  const [install] = readFences(new URL('run-your-own-server.mdx', pages), site.server.sampleOrigin);
+  expect(install?.code).toMatch(/^npm ci\nnpm run build\n/);
+  // Production needs a sign-in provider in `site.config.ts`.
+  const command = install?.code.trim().split('\n').at(-1)?.replace('NODE_ENV=production ', '');
+  const settings = `PORT=0 HOST=127.0.0.1 DATA_DIR='${dataFolder}'`;
+  const program = startShell(`${settings} ${command ?? ''}`, repository);
+  let output = '';
+  const origin = await new Promise<string>((done, fail) => {
+    const read = (text: string) => {
+      output += text;
+      const found = /Portal\s+(?<origin>http:\/\/[^/\s]+)\//.exec(output)?.groups?.['origin'];
+      if (found !== undefined) done(found);
+    };
+    program.stdout?.setEncoding('utf8').on('data', read);
+    program.stderr?.setEncoding('utf8').on('data', read);
+    program.once('exit', () => fail(new Error(`The server did not start:\n${output}`)));
+  });
+  return { origin, stop: () => endShell(program) };
+}
+
+function lineOf(fences: readonly Fence[], pattern: RegExp): string {
+  const lines = fences.flatMap(({ code }) => pattern.exec(code)?.[0] ?? []);
+  if (lines[0] === undefined) throw new Error(`No code of the page has the line ${pattern.source}`);
+  return lines[0];
+}
+
+function fenceOf(fences: readonly Fence[], language: string): Fence {
+  const found = fences.find((fence) => fence.language === language);
+  if (found === undefined) throw new Error(`The page has no ${language} code.`);
+  return found;
+}
+
+async function folderOf(path: string): Promise<string> {
+  await mkdir(path, { recursive: true });
+  return path;
+}
+
+function htmlPage(body: string): string {
+  return `<!doctype html><html lang="en"><title>Own page</title><link rel="icon" href="data:,">${body}`;
+}
+
+/** The code of the page as a module; the server has the SDK. */
+function sdkPage(origin: string, code: string): string {
+  const imports = { '@mezzanine/mezzanine-js': `${origin}/sdk/6/mezzanine.js` };
+  return htmlPage(
+    `<div id="map" style="width: 800px; height: 600px"></div>
+    <script type="importmap">${JSON.stringify({ imports })}</script>
+    <script type="module">${code}</script>`,
+  );
+}
