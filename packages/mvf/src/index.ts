@@ -9,6 +9,7 @@ export { exportImdf } from './imdf/exportImdf.ts';
 export { importGeoJson } from './geojson/importGeoJson.ts';
 export { importOsm } from './osm/importOsm.ts';
 export { exportGeoJson } from './geojson/exportGeoJson.ts';
+export { deriveDrawing } from './derive/deriveDrawing.ts';
 export { generateGraph } from './graph/generateGraph.ts';
 export { validate } from './validator/validate.ts';
 export { validateBundle } from './validator/validateBundle.ts';

@@ -1,5 +1,6 @@
 import { openArchive } from '../archive/openArchive.ts';
 import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
+import { deriveDrawing } from '../derive/deriveDrawing.ts';
 import { importGeoJson } from '../geojson/importGeoJson.ts';
 import { importImdf } from '../imdf/importImdf.ts';
 import { MvfError } from '../MvfError.ts';
@@ -15,6 +16,11 @@ export interface VenueFileOptions {
   readonly file?: string;
   /** Limits to change; others keep their defaults. */
   readonly limits?: Partial<ReadLimits>;
+  /**
+   * Whether formats without walls get walls, railings, and treads by {@link deriveDrawing}; default
+   * `true`.
+   */
+  readonly derive?: boolean;
 }
 
 /** A venue, its source format, and the losses. */
@@ -38,7 +44,18 @@ export interface VenueFile extends Imported {
  */
 export function readVenueFile(
   bytes: ArrayBuffer | Uint8Array,
-  { file = 'Venue', limits }: VenueFileOptions = {},
+  options: VenueFileOptions = {},
+): VenueFile {
+  const read = readPlain(bytes, options);
+  const isBundle = read.format === 'mvf-2' || read.format === 'mvf-1';
+  return isBundle || options.derive === false
+    ? read
+    : { ...read, venue: deriveDrawing(read.venue) };
+}
+
+function readPlain(
+  bytes: ArrayBuffer | Uint8Array,
+  { file = 'Venue', limits }: VenueFileOptions,
 ): VenueFile {
   const given = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
   const format = findFormat(given);

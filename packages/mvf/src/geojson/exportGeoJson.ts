@@ -1,3 +1,4 @@
+import { isDerived } from '../derive/deriveDrawing.ts';
 import type { Exported } from '../imdf/exportImdf.ts';
 import type { Mvf } from '../Mvf.ts';
 import { LossLog } from '../report/LossLog.ts';
@@ -22,7 +23,10 @@ export function exportGeoJson(venue: Mvf): Exported {
     const features = [
       { type: 'Feature', geometry, properties: { element: 'floor', id, name, kind: 'floor' } },
       ...of('space', venue.spaces[id]),
-      ...of('obstruction', venue.obstructions[id]),
+      ...of(
+        'obstruction',
+        venue.obstructions[id]?.filter((obstruction) => !isDerived(obstruction)),
+      ),
       ...of('entrance', venue.entrances[id]),
       ...of('area', venue.areas[id]),
     ];

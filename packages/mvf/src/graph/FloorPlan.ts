@@ -69,6 +69,8 @@ export class FloorPlan {
     this.id = floor;
     this.areas = areasOf(venue, floor, plane);
     const shapes = (venue.obstructions[floor] ?? [])
+      // Derived walls only draw the borders of rooms, which are barriers already.
+      .filter(({ properties }) => properties.metadata?.['derived'] !== true)
       .filter(({ properties }) => !passableKinds.has(properties.kind))
       .map(({ geometry }) => geometry);
     const walls = shapes.filter((shape) => shape.type === 'LineString');

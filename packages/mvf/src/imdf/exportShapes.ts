@@ -1,3 +1,4 @@
+import { isDerived } from '../derive/deriveDrawing.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { AreaFeature } from '../record-types/area.ts';
 import type { Details } from '../record-types/details.ts';
@@ -32,6 +33,7 @@ export function exportShapes(venue: Mvf, writer: ImdfWriter): void {
       if (space.geometry.type === 'Point') exportAmenity(space, venue, { spaces, writer });
     }
     for (const item of venue.obstructions[floor.id] ?? []) {
+      if (isDerived(item)) continue;
       const { id } = item.properties;
       const anchor = occupied.has(id) ? writer.uuid('anchor', `${id}-anchor`) : null;
       exportFixture(item, { level, anchor }, writer);

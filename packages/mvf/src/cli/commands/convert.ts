@@ -38,6 +38,10 @@ export const convert: Command = {
       type: 'boolean',
       help: 'make no walking graph for formats that have none',
     },
+    'no-derive': {
+      type: 'boolean',
+      help: 'draw no walls, railings, and treads for formats that have none',
+    },
     'assume-doors': {
       type: 'boolean',
       help: 'give rooms without a door one on their longest border with a hallway',
@@ -96,6 +100,7 @@ function choicesOf(options: OptionValues, stem: string): ImportChoices {
   const language = textOption(options, 'language');
   return {
     graph: options['no-graph'] !== true,
+    derive: options['no-derive'] !== true,
     name: textOption(options, 'name') ?? stem,
     isNamed: textOption(options, 'name') !== undefined,
     ...(options['assume-doors'] === true && { assumeDoors: true }),

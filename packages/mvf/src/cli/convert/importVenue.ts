@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { deriveDrawing } from '../../derive/deriveDrawing.ts';
 import { formatNames } from '../../file/findFormat.ts';
 import { floorsOfFile } from '../../file/floorsOfFile.ts';
 import type { GeoJsonFloor } from '../../geojson/GeoJsonFloor.ts';
@@ -21,6 +22,8 @@ export interface ImportedVenue {
 export interface ImportChoices {
   /** Whether to generate a walking graph for formats without one. */
   readonly graph: boolean;
+  /** Whether to draw walls, railings, and treads for formats without them. */
+  readonly derive: boolean;
   /** Whether rooms without a door get one; default: that of the importer. */
   readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
@@ -33,6 +36,18 @@ export interface ImportChoices {
 
 /** Imports a venue from inputs of one format. Throws {@link MvfError} if they are invalid. */
 export function importVenue(
+  inputs: readonly [Input, ...Input[]],
+  choices: ImportChoices,
+): ImportedVenue {
+  const imported = importPlain(inputs, choices);
+  const [{ format }] = inputs;
+  const isBundle = format === 'mvf-2' || format === 'mvf-1';
+  return isBundle || !choices.derive
+    ? imported
+    : { ...imported, venue: deriveDrawing(imported.venue) };
+}
+
+function importPlain(
   inputs: readonly [Input, ...Input[]],
   { graph, assumeDoors, language, name, isNamed }: ImportChoices,
 ): ImportedVenue {

@@ -1,3 +1,4 @@
+import { isDerived } from '../../derive/deriveDrawing.ts';
 import type { Position } from '../../record-types/geometry.ts';
 import { faultOfNode, faultOfShape, meters } from '../faultAt.ts';
 import type { Fault, Rule } from '../Rule.ts';
@@ -44,9 +45,17 @@ export const farAway: Rule = {
 };
 
 /** Meters from the venue's middle beyond which a position is a stray. */
-function farLimitOf({ shapes, nodes }: Survey): number {
+function farLimitOf({ shapes, nodes, venue }: Survey): number {
+  // Derived lines repeat the borders of rooms, which would outweigh what is outdoors.
+  const derived = new Set(
+    Object.values(venue.obstructions)
+      .flat()
+      .filter(isDerived)
+      .map(({ properties }) => properties.id),
+  );
+  const given = shapes.filter(({ id }) => !derived.has(id));
   const corners = [
-    ...shapes.map(({ box: [west, south] }): Spot => [west, south]),
+    ...given.map(({ box: [west, south] }): Spot => [west, south]),
     ...nodes.map(({ spot }) => spot),
   ];
   const usual = medianOf(corners.map(([east, north]) => Math.hypot(east, north)));
