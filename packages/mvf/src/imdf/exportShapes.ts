@@ -32,8 +32,8 @@ export function exportShapes(venue: Mvf, writer: ImdfWriter): void {
     for (const space of spaces) {
       if (space.geometry.type === 'Point') exportAmenity(space, venue, { spaces, writer });
     }
-    for (const item of venue.obstructions[floor.id] ?? []) {
-      if (isDerived(item)) continue;
+    const fixtures = (venue.obstructions[floor.id] ?? []).filter((item) => !isDerived(item));
+    for (const item of fixtures) {
       const { id } = item.properties;
       const anchor = occupied.has(id) ? writer.uuid('anchor', `${id}-anchor`) : null;
       exportFixture(item, { level, anchor }, writer);

@@ -13,7 +13,7 @@ import { useLatest } from '../hooks/useLatest.ts';
 import type { MapSize } from './coordinateAt.ts';
 import { firstMapOf } from './firstMapOf.ts';
 import type { MapViewStore } from './MapViewStore.ts';
-import type { OlderMapViewProps } from './OlderMapView.tsx';
+import type { OlderMapViewProps } from './OlderMapViewProps.ts';
 import type { Scene } from './Scene.ts';
 import { SceneItems } from './SceneItems.tsx';
 import { startView, type StoreContext, type View } from './StoreContext.ts';

@@ -1,35 +1,20 @@
 import { reportKeys } from '@mezzanine/mezzanine-js/compat';
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type Ref,
-} from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { MapView as MapView5 } from '../index.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { Contents } from './Contents.tsx';
-import { NO_SIZE, type MapSize } from './coordinateAt.ts';
+import { NO_SIZE } from './coordinateAt.ts';
 import { sourceOf } from './getVenue.ts';
-import type { MapViewProps } from './MapViewProps.ts';
 import type { MapViewStore } from './MapViewStore.ts';
+import type { OlderMapViewProps } from './OlderMapViewProps.ts';
 import { Scene } from './Scene.ts';
-import type { StoreContext } from './StoreContext.ts';
 
 const ALTERNATIVES = {
   backgroundAlpha: 'Set a backgroundColor with an alpha value.',
   multiBufferRendering: 'Everything is drawn in one buffer.',
   xRayPath: 'Routes are always visible through walls.',
 };
-
-/** Props of a map of an older version. */
-export interface OlderMapViewProps<Store extends MapViewStore> extends Omit<MapViewProps, 'ref'> {
-  readonly ref?: Ref<Store> | undefined;
-  /** Makes the calls of the map; stays the same. */
-  readonly createStore: (context: StoreContext, size: () => MapSize) => Store;
-}
 
 /** A map of an older version, with the calls of that version. */
 export function OlderMapView<Store extends MapViewStore>(

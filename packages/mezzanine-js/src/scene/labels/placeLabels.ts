@@ -39,20 +39,26 @@ const grid = new CollisionGrid();
 export function placeLabels(candidates: readonly Candidate[]): boolean[] {
   grid.clear();
   const named = new Map<string, ScreenBox[]>();
-  return candidates.map(({ box, boxes = [box], isForced, wasShown, name, isOnce }) => {
-    const margin = wasShown ? MARGIN_PIXELS : MARGIN_PIXELS + ENTRY_PIXELS;
-    const twins = name === undefined ? undefined : named.get(name);
-    const apart = wasShown ? TWIN_PIXELS : TWIN_ENTRY_PIXELS;
-    const isShown =
-      isForced ||
-      (boxes.every((one) => grid.isFree(one, margin)) &&
-        !(isOnce && twins?.some((twin) => distanceBetween(twin, box) < apart)));
-    if (!isShown) return false;
+  return candidates.map((candidate) => {
+    const { box, boxes = [box], isForced, name } = candidate;
+    const twins = name === undefined ? [] : (named.get(name) ?? []);
+    if (!isForced && !hasRoom(candidate, boxes, twins)) return false;
     for (const one of boxes) grid.add(one);
-    if (twins) twins.push(box);
-    else if (name !== undefined) named.set(name, [box]);
+    if (name !== undefined) named.set(name, [...twins, box]);
     return true;
   });
+}
+
+/** @param twins - visible labels with the same name */
+function hasRoom(
+  { box, wasShown, isOnce }: Candidate,
+  boxes: readonly ScreenBox[],
+  twins: readonly ScreenBox[],
+): boolean {
+  const margin = wasShown ? MARGIN_PIXELS : MARGIN_PIXELS + ENTRY_PIXELS;
+  if (!boxes.every((one) => grid.isFree(one, margin))) return false;
+  const apart = wasShown ? TWIN_PIXELS : TWIN_ENTRY_PIXELS;
+  return !isOnce || twins.every((twin) => distanceBetween(twin, box) >= apart);
 }
 
 function distanceBetween(a: ScreenBox, b: ScreenBox): number {
