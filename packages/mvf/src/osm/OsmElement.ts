@@ -29,7 +29,7 @@ export interface OsmData {
 }
 
 /** A node. */
-export interface OsmNode {
+interface OsmNode {
   readonly at: Position;
   readonly tags: OsmTags;
 }

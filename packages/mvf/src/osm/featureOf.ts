@@ -25,7 +25,7 @@ export function featureOf(element: OsmElement): Classified {
 }
 
 /** Whether tags place an element inside a building. */
-export function isIndoor(tags: OsmTags): boolean {
+function isIndoor(tags: OsmTags): boolean {
   return ['level', 'repeat_on', 'indoor', 'room', 'buildingpart'].some((key) => isSet(tags[key]));
 }
 
