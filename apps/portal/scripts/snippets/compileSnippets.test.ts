@@ -42,7 +42,7 @@ it('completes a block, compiles it, and shows its expected errors in its own wor
   expect(older).toEqual([]);
   const native = own.splice(2);
   expect(own).toEqual([[], []]);
-  expect(native).toEqual([[], [], ['10 The fence expects TS2339; the compiler gives TS2345.']]);
+  expect(native).toEqual([[], [], ['10 The fence expects TS2339; the compiler reports TS2345.']]);
 }, 60_000);
 
 /** Compiles all in one program, which is as fast as compiling one. */

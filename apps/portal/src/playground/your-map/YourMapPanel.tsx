@@ -125,8 +125,8 @@ export function YourMapPanel(props: Props): ReactNode {
       </h2>
       {map === undefined ? (
         <p className={styles.summary}>
-          Drop a venue bundle, an IMDF archive, or GeoJSON anywhere to run the examples on it.
-          Nothing is uploaded.
+          Drop a venue bundle, an IMDF archive, GeoJSON, or OpenStreetMap data anywhere to run the
+          examples on it. Nothing is uploaded.
         </p>
       ) : (
         <Summary map={map} />
