@@ -69,7 +69,7 @@ test('a report contains types that exports name but do not export', async () => 
   });
   const [, declared = '', named = ''] = text.split('\n## ');
   expect(declared).toContain('function make(): Inner;');
-  expect(named).toMatch(/^Named above, not exported[^]*type Deep = number;[^]*interface Inner/);
+  expect(named).toMatch(/^Used above, not exported[^]*type Deep = number;[^]*interface Inner/);
 });
 
 test('a changed type of a member changes the report', async () => {

@@ -65,7 +65,13 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
         if (needed !== scope) expect(status).toBe(403);
       }
     }
-    expect(await statusOf('GET /venues/mall', { as: await create(['read']) })).toBe(404);
+    // Public venues of other workspaces can be read, and nothing else.
+    expect(await statusOf('GET /venues/mall', { as: await create(['read']) })).toBe(200);
+    const body = { name: 'A' };
+    const changer = await create(['write']);
+    expect(await statusOf(requests.write, { as: changer, body })).toBe(404);
+    expect(await statusOf(requests.sync, { as: await create(['sync']) })).toBe(404);
+    expect(await statusOf('GET /venues/mall', { as: await create(['read', 'write']) })).toBe(404);
   });
 
   check('are not created by keys without the scope operator', async () => {
