@@ -335,11 +335,11 @@ test.describe('misuse by a component', () => {
   test('[NAV-08] a child that does not belong in the head is omitted with a warning', async () => {
     const { headOf } = await bundled();
     for (const [name, given] of [
-      ['nestedHead', /^<Head> was given <Head> and leaves it out/],
-      ['strayElement', /^<Head> was given <section> and leaves it out/],
-      ['strayText', /^<Head> was given the text "Text" and leaves it out/],
-      ['strayObject', /^<Head> was given an object and leaves it out/],
-      ['nestedElement', /^<Head> was given something other than text inside <style>/],
+      ['nestedHead', /^<Head> omits <Head>;/],
+      ['strayElement', /^<Head> omits <section>;/],
+      ['strayText', /^<Head> omits the text "Text";/],
+      ['strayObject', /^<Head> omits an object;/],
+      ['nestedElement', /^<Head> omits something other than text inside <style>;/],
     ] as const) {
       const { told, title } = headOf(name);
       expect(told, name).toEqual([expect.stringMatching(given)]);

@@ -222,6 +222,16 @@ describe('ranking', () => {
     expect(find(query, mixed)[0]).toBe(path);
   });
 
+  it('ranks the web SDK before another platform, unless the query names it', () => {
+    const platforms = SearchIndex.build([
+      of('guide', '/react-native-sdk/camera', ['Camera']),
+      // A deeper page would come second.
+      of('guide', '/web-sdk/topics/camera', ['Camera']),
+    ]);
+    expect(find('camera', platforms)[0]).toBe('/web-sdk/topics/camera');
+    expect(find('react native camera', platforms)[0]).toBe('/react-native-sdk/camera');
+  });
+
   it('[SM-16] suggests only existing words', () => {
     expect(find('wayfinding', mixed)).toEqual([]);
   });

@@ -41,6 +41,8 @@ const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
 const olderVersionWeight = 1 / 16;
 /** The venue format keeps its first version beside the second. */
 const olderFormatWeight = 0.75;
+/** The web SDK comes first for queries that name no platform; its guides have the same titles. */
+const mobileSetWeight = 0.85;
 /** For each step away from the root of the portal: what is general stands above what is special. */
 const depthWeight = 0.97;
 /** References count alike, wherever their pages are. */
@@ -52,7 +54,8 @@ export function pageWeight(record: SearchRecord): number {
   const depth = kind === 'reference' ? referenceDepth : path.split('/').length - 1;
   const format = /\/version-1\//.test(path) ? olderFormatWeight : 1;
   const age = isOlderVersion(record) ? olderVersionWeight : format;
-  return kindWeight[kind] * age * depthWeight ** depth;
+  const platform = /^\/(?:react-native|ios|android)-sdk(?:\/|$)/.test(path) ? mobileSetWeight : 1;
+  return kindWeight[kind] * age * platform * depthWeight ** depth;
 }
 
 /** Whether a page belongs to a version that is not the latest of its set. */
