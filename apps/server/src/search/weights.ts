@@ -42,7 +42,7 @@ const olderVersionWeight = 1 / 16;
 /** The venue format keeps its first version beside the second. */
 const olderFormatWeight = 0.75;
 /** The web SDK comes first for queries that name no platform; its guides have the same titles. */
-const mobileSetWeight = 0.85;
+const mobileSetWeight = 0.5;
 /** For each step away from the root of the portal: what is general stands above what is special. */
 const depthWeight = 0.97;
 /** References count alike, wherever their pages are. */
