@@ -212,5 +212,6 @@ export type { CameraDriver } from './view/camera/CameraMotion.ts';
 export type { Pose } from './view/camera/Projector.ts';
 
 // Errors
-export type { ErrorCodeEntry, MezzanineErrorCode } from './data/errorCodes.ts';
+export type { ErrorCodeEntry } from './data/errorCodes.ts';
+export type { MezzanineErrorCode } from './data/remedies.ts';
 export type { MezzanineErrorParts } from './data/MezzanineError.ts';

@@ -17,12 +17,12 @@ import { hasOrigin } from '../directions/hasOrigin.ts';
 import { describeFailure } from '../venue/describeFailure.ts';
 import { findFloor, findPlace, floorsOf } from '../venue/findPlaces.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
-import { HereSign } from './HereSign.tsx';
 import { MapControls } from './MapControls.tsx';
 import { themeOf } from './themeOf.ts';
 import styles from './VenueMap.module.css';
 
 /** Rarely used parts load after the map, each separately, so that none hides another. */
+const HereSign = lazy(async () => ({ default: (await import('./HereSign.tsx')).HereSign }));
 const Position = lazy(async () => ({ default: (await import('./Position.tsx')).Position }));
 const RouteOnMap = lazy(async () => ({ default: (await import('./RouteOnMap.tsx')).RouteOnMap }));
 
@@ -63,7 +63,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
       <SpaceState target={isChoosable} interactive />
       <ChosenPlaces scheme={scheme} />
       <Suspense>{state.view === 'directions' && <RouteOnMap />}</Suspense>
-      <HereSign />
+      <Suspense>{state.youAreHere && <HereSign />}</Suspense>
       <Suspense>{(state.isLocating || state.position) && <Position />}</Suspense>
       <StackedMaps
         expanded={state.stacked}

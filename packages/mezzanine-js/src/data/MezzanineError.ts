@@ -1,4 +1,4 @@
-import { errorCodes, type MezzanineErrorCode } from './errorCodes.ts';
+import { remedies, type MezzanineErrorCode } from './remedies.ts';
 
 /** The parts of a message: the given value, the expected value, and the fix. */
 export interface MezzanineErrorParts {
@@ -25,7 +25,7 @@ export interface MezzanineErrorParts {
  */
 export class MezzanineError extends Error {
   override readonly name = 'MezzanineError';
-  /** Stable code of the error; see {@link errorCodes}. */
+  /** Stable code of the error; see `errorCodes`. */
   readonly code: MezzanineErrorCode;
   /** How to fix it; also the last part of the message. */
   readonly remedy: string;
@@ -35,7 +35,7 @@ export class MezzanineError extends Error {
    * @param parts - parts of the message
    */
   constructor(code: MezzanineErrorCode, parts: MezzanineErrorParts) {
-    const remedy = parts.remedy ?? errorCodes[code].remedy;
+    const remedy = parts.remedy ?? remedies[code];
     const message = [parts.given, parts.expected, remedy].filter(Boolean).join(' ');
     super(message, parts.cause === undefined ? undefined : { cause: parts.cause });
     this.code = code;

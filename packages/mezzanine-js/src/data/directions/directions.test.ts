@@ -299,12 +299,12 @@ describe('directions', () => {
     ],
     ...(
       [
-        ['that are none', 'Links abbiegen', 'texts is of type string. Expected an object'],
-        ['with an unknown key', { lefft: 'Links' }, 'texts has the unknown key "lefft"'],
-        ['with a number', { left: 5 }, 'texts["left"] is of type number. Expected a string.'],
+        ['that are none', 'Links abbiegen', 'texts is of type string. Expected of type object.'],
+        ['with an unknown key', { lefft: 'Links' }, 'texts has the key "lefft". Expected only'],
+        ['with a number', { left: 5 }, 'texts["left"] is of type number. Expected of type string.'],
         ['with null', { pass: null }, 'texts["pass"] is null.'],
-        ['with one compass direction', { compass: 'Nord' }, 'Expected an array of eight texts'],
-        ['with a compass of numbers', { compass: [1] }, 'texts["compass"][0] is of type number'],
+        ['with one compass direction', { compass: 'Nord' }, 'Expected an array.'],
+        ['with a compass of numbers', { compass: [1] }, 'texts["compass"]["0"] is of type number'],
         ['with a list of connections', { connections: [] }, 'texts["connections"] is an array'],
         ['with a numbered kind', { connections: { stairs: 1 } }, 'texts["connections"]["stairs"]'],
       ] as const
