@@ -40,16 +40,11 @@ export const NO_LIMIT: LabelExtras = {
   farthestMetersPerPixel: Infinity,
 };
 
-/** Font sizes of tenants by area of the labeled room, the largest first. */
-const SIZES: readonly {
-  readonly from: number;
-  readonly pixels: number;
-  readonly weight: number;
-}[] = [
-  { from: 250, pixels: 13.5, weight: 600 },
-  { from: 60, pixels: 12.5, weight: 550 },
-  { from: 0, pixels: 11.5, weight: 500 },
-];
+/** Font of a tenant by the area of the labeled room. */
+function fontOf(areaSquareMeters: number): { readonly pixels: number; readonly weight: number } {
+  if (areaSquareMeters >= 250) return { pixels: 13.5, weight: 600 };
+  return areaSquareMeters >= 60 ? { pixels: 12.5, weight: 550 } : { pixels: 11.5, weight: 500 };
+}
 
 /** Typical ratio of a room's length to the square root of its area. */
 const LENGTH_BY_AREA = 1.35;
@@ -83,8 +78,7 @@ export function automaticLabels(
 function labelOf(space: Space, tier: LabelTier): AutomaticLabel {
   const { priority, font, isMuted, farthestMetersPerPixel } = TIERS[tier];
   const { areaSquareMeters } = space;
-  const { pixels, weight } = font ??
-    SIZES.find(({ from }) => areaSquareMeters >= from) ?? { pixels: 13, weight: 550 };
+  const { pixels, weight } = font ?? fontOf(areaSquareMeters);
   return {
     target: space,
     text: space.name,
@@ -108,18 +102,15 @@ function buildingLabel({ id, geometry, floorStack }: Floor, projection: LocalPro
   const bounds = boundsOf([{ shape: { type: 'area', polygons: outlines } }]);
   const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
   const middle = [bounds.minX + width / 2, bounds.minY + height / 2] as const;
-  const { priority, font, isMuted } = TIERS.building;
+  const { priority, font } = TIERS.building;
+  const { pixels, weight } = font ?? fontOf(width * height);
   return {
     target: projection.toCoordinate(middle, id),
     text: floorStack.name,
-    options: {
-      priority,
-      ...(font && { fontSizePixels: font.pixels, fontWeight: font.weight }),
-    },
+    options: { priority, fontSizePixels: pixels, fontWeight: weight },
     extras: {
       ...NO_LIMIT,
       rank: width * height,
-      isMuted,
       nearestMetersPerPixel: Math.max(width, height) / BUILDING_PIXELS,
     },
   };

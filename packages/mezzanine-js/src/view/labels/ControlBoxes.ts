@@ -4,7 +4,8 @@ import type { Stage } from '../Stage.ts';
 /** Elements of the page above the map: no label is placed under them. */
 export class ControlBoxes {
   readonly #stage: Stage;
-  readonly #elements = new Map<Element, number>();
+  /** By request, because several may name the same element. */
+  readonly #elements = new Map<object, Element>();
   readonly #observer: ResizeObserver;
 
   /** @param stage - the map that the elements cover */
@@ -24,34 +25,22 @@ export class ControlBoxes {
    * @returns a function that stops it
    */
   add(element: Element): () => void {
-    this.#elements.set(element, (this.#elements.get(element) ?? 0) + 1);
+    const request = {};
+    this.#elements.set(request, element);
     this.#observer.observe(element);
     this.#stage.wake();
-    let isOver = false;
     return () => {
-      if (isOver) return;
-      isOver = true;
-      this.#remove(element);
+      if (!this.#elements.delete(request) || this.#stage.isDestroyed) return;
+      if (![...this.#elements.values()].includes(element)) this.#observer.unobserve(element);
+      this.#measure();
+      this.#stage.wake();
     };
-  }
-
-  #remove(element: Element): void {
-    const count = (this.#elements.get(element) ?? 0) - 1;
-    if (count > 0) {
-      this.#elements.set(element, count);
-      return;
-    }
-    this.#elements.delete(element);
-    this.#observer.unobserve(element);
-    if (this.#stage.isDestroyed) return;
-    this.#measure();
-    this.#stage.wake();
   }
 
   /** Elements move with the layout of the page, so their boxes are read in every frame. */
   #measure(): void {
     const { left, top } = this.#stage.root.element.getBoundingClientRect();
-    const guests = [...this.#elements.keys()].flatMap((element): Guest[] => {
+    const guests = [...this.#elements.values()].flatMap((element): Guest[] => {
       const box = element.getBoundingClientRect();
       const { width, height } = box;
       if (width === 0 || height === 0) return [];

@@ -22,7 +22,7 @@ const BY_KIND: Readonly<Record<string, LabelTier>> = {
 /** Words in the kind, amenity, and category of a location that set its tier. */
 const BY_ROLE: readonly (readonly [tier: LabelTier, words: RegExp])[] = [
   ['back-of-house', /\b(staff|service-area|storage|mechanical|electrical|maintenance|utility)\b/],
-  ['amenity', /\b(amenity|amenities|washrooms?|restrooms?|toilets?|printers?|phone-booth|booth)\b/],
+  ['amenity', /\b(amenity|amenities|washrooms?|restrooms?|toilets?|printers?|booth)\b/],
 ];
 
 /** Determines the tiers of the spaces of a venue. */
@@ -72,12 +72,10 @@ export class LabelTiers {
   }
 }
 
-function choiceOf({ metadata, locations }: Space): LabelTier | 'none' | undefined {
-  for (const given of [...locations.map((location) => location.metadata), metadata]) {
-    const value = given[CHOICE];
-    if (value === 'none' || isTier(value)) return value;
-  }
-  return undefined;
+function choiceOf(space: Space): LabelTier | 'none' | undefined {
+  return [...space.locations, space]
+    .map(({ metadata }) => metadata[CHOICE])
+    .find((value): value is LabelTier | 'none' => value === 'none' || isTier(value));
 }
 
 function roleTier({ kind, amenity, categories }: Location): LabelTier | undefined {
