@@ -67,7 +67,7 @@ export function profileOf(options: DirectionsOptions): RouteProfile {
   const unknown = Object.keys(options).find((key) => !KEYS.has(key));
   if (unknown !== undefined) {
     throw new MezzanineError('invalid-argument', {
-      given: `The options have the key "${unknown}".`,
+      given: `The options have the unknown key "${unknown}".`,
       expected: `Expected only the keys ${[...KEYS].join(', ')}.`,
     });
   }

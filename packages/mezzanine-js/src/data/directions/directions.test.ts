@@ -299,7 +299,7 @@ describe('directions', () => {
     ],
     ...(
       [
-        ['that are none', 'Links abbiegen', 'texts.0 is L. Expected no such key.'],
+        ['that are none', 'Links abbiegen', 'texts.0 is L. Expected nothing.'],
         ['that are null', null, 'texts.texts is null.'],
         ['with an unknown key', { lefft: 'Links' }, 'texts.lefft is Links.'],
         ['with a number', { left: 5 }, 'texts.left is 5. Expected string.'],

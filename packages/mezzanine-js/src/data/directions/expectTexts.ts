@@ -13,7 +13,7 @@ export function expectTexts(texts: unknown = {}): void {
     if (value === undefined || (typeof value === type && value !== null)) continue;
     throw new MezzanineError('invalid-argument', {
       given: `texts.${key} is ${String(value)}.`,
-      expected: `Expected ${type === 'undefined' ? 'no such key' : type}.`,
+      expected: `Expected ${type === 'undefined' ? 'nothing' : type}.`,
     });
   }
 }
