@@ -299,11 +299,11 @@ describe('directions', () => {
     ],
     ...(
       [
-        ['that are none', 'Links abbiegen', 'texts.0 is L. Expected nothing.'],
-        ['that are null', null, 'texts.texts is null.'],
-        ['with an unknown key', { lefft: 'Links' }, 'texts.lefft is Links.'],
-        ['with a number', { left: 5 }, 'texts.left is 5. Expected string.'],
-        ['with null', { pass: null }, 'texts.pass is null.'],
+        ['that are none', 'Links abbiegen', 'texts.0: L. Expected nothing.'],
+        ['that are null', null, 'texts.texts: null.'],
+        ['with an unknown key', { lefft: 'Links' }, 'texts.lefft: Links.'],
+        ['with a number', { left: 5 }, 'texts.left: 5. Expected string.'],
+        ['with null', { pass: null }, 'texts.pass: null.'],
         ['with one compass direction', { compass: 'Nord' }, 'Expected object.'],
       ] as const
     ).map(([name, texts, message]): [string, (venue: Venue) => unknown, string] => [

@@ -12,7 +12,7 @@ export function expectTexts(texts: unknown = {}): void {
     const type = typeof models[key];
     if (value === undefined || (typeof value === type && value !== null)) continue;
     throw new MezzanineError('invalid-argument', {
-      given: `texts.${key} is ${String(value)}.`,
+      given: `texts.${key}: ${String(value)}.`,
       expected: `Expected ${type === 'undefined' ? 'nothing' : type}.`,
     });
   }
