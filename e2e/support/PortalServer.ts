@@ -15,7 +15,7 @@ export class PortalServer {
 
   /**
    * @param dataFolder - folder of its counts
-   * @param port - default: any free port
+   * @param port - port to listen on; default: a free one
    * @throws Error with the output of the server, if it does not start
    */
   static async start(dataFolder: string, port = '0'): Promise<PortalServer> {

@@ -4,7 +4,7 @@ import { ListTwin } from './accessibility/ListTwin.ts';
 import { MapThings, type ThingTopics } from './accessibility/MapThings.ts';
 import { fillText } from './accessibility/messages.ts';
 import { easeOut } from './camera/interpolatePose.ts';
-import { invalidArgument } from './expectArgument.ts';
+import { invalidArgument } from '../data/expectArgument.ts';
 import type { Label } from './Label.ts';
 import type { ChangeReason, PointerEventDetail } from './mapEvents.ts';
 import { spaceOfTarget } from './PlaceTarget.ts';

@@ -10,7 +10,12 @@ import { DotMotion, type DotPose } from './blue-dot/DotMotion.ts';
 import { Replay } from './blue-dot/Replay.ts';
 import { watchDevice } from './blue-dot/watchDevice.ts';
 import type { AnimationResult } from './camera/CameraMotion.ts';
-import { expectNumber, expectOneOf, expectOptions, invalidArgument } from './expectArgument.ts';
+import {
+  expectNumber,
+  expectOneOf,
+  expectOptions,
+  invalidArgument,
+} from '../data/expectArgument.ts';
 import type { Floors } from './Floors.ts';
 import type { ChangeReason } from './mapEvents.ts';
 import { parseColor } from './parseColor.ts';

@@ -11,7 +11,7 @@ import {
   expectOffsets,
   expectInteractions,
 } from './camera/expectCamera.ts';
-import { expectNumber, expectOptions, expectType } from './expectArgument.ts';
+import { expectNumber, expectOptions, expectType } from '../data/expectArgument.ts';
 import type { Floor } from '../data/entities.ts';
 import type { Floors } from './Floors.ts';
 import type { Stage } from './Stage.ts';

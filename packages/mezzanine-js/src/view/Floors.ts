@@ -1,7 +1,7 @@
 import type { Floor, FloorStack } from '../data/entities.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import { fillText } from './accessibility/messages.ts';
-import { invalidArgument } from './expectArgument.ts';
+import { invalidArgument } from '../data/expectArgument.ts';
 import type { FloorChangeDetail } from './mapEvents.ts';
 import { neighborOf } from './neighborOf.ts';
 import type { Stage } from './Stage.ts';

@@ -7,7 +7,7 @@ import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';
 import { LoadCache } from '../scene/LoadCache.ts';
 import { Collection } from './Collection.ts';
-import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
+import { expectNumber, expectOptions, invalidArgument } from '../data/expectArgument.ts';
 import { findFloor } from './Floors.ts';
 import { pictureAddress, reportPicture } from './images/pictureAddress.ts';
 import { MapImage, type ImageOptions, type ImagePatch, type ImageStyle } from './MapImage.ts';

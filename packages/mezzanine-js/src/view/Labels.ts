@@ -1,7 +1,7 @@
 import type { PlacedEntity } from '../data/distances/PlacedEntity.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import { Collection } from './Collection.ts';
-import { expectType, invalidArgument } from './expectArgument.ts';
+import { expectType, invalidArgument } from '../data/expectArgument.ts';
 import { expectLabelOptions } from './expectLabelOptions.ts';
 import { Label, type LabelOptions, type LabelPatch, type LabelTarget } from './Label.ts';
 import { ControlBoxes } from './labels/ControlBoxes.ts';

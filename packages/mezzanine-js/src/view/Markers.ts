@@ -5,7 +5,7 @@ import type { SceneView } from '../scene/SceneModel.ts';
 import type { AnimationResult } from './camera/CameraMotion.ts';
 import { easeOut } from './camera/interpolatePose.ts';
 import { Collection } from './Collection.ts';
-import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
+import { expectNumber, expectOptions, invalidArgument } from '../data/expectArgument.ts';
 import type { PlacedEntity } from '../data/distances/PlacedEntity.ts';
 import { expectEntities, hasPlace, nameOfEntity } from './labels/entities.ts';
 import { symbolOf } from './labels/symbolOf.ts';

@@ -7,7 +7,7 @@ import type { ModelPlace } from '../scene/models/SceneModelItem.ts';
 import type { AnimationResult } from './camera/CameraMotion.ts';
 import { turnBetween } from './camera/interpolatePose.ts';
 import { Collection } from './Collection.ts';
-import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
+import { expectNumber, expectOptions, invalidArgument } from '../data/expectArgument.ts';
 import { findFloor } from './Floors.ts';
 import {
   Model,

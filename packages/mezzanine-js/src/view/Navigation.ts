@@ -4,7 +4,7 @@ import { LinkLayer, type RouteLink } from '../scene/navigation/LinkLayer.ts';
 import { lengthOf } from '../scene/navigation/ribbonVertices.ts';
 import { RouteLayer } from '../scene/navigation/RouteLayer.ts';
 import type { Camera } from './Camera.ts';
-import { invalidArgument } from './expectArgument.ts';
+import { invalidArgument } from '../data/expectArgument.ts';
 import type { ChangeReason, NavigationHit } from './mapEvents.ts';
 import { fillText } from './accessibility/messages.ts';
 import type { Marker } from './Marker.ts';

@@ -1,5 +1,5 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
-import { expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import { expectOptions, expectType, invalidArgument } from '../data/expectArgument.ts';
 import type { Basemap } from './outdoor/Basemap.ts';
 import type { Stage } from './Stage.ts';
 

@@ -4,7 +4,7 @@ import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Floor, Space } from '../data/entities.ts';
 import type { Venue } from '../data/Venue.ts';
 import type { LocalProjection } from '../data/LocalProjection.ts';
-import { invalidArgument } from './expectArgument.ts';
+import { invalidArgument } from '../data/expectArgument.ts';
 import type { Painter } from './drawing/Painter.ts';
 
 /**

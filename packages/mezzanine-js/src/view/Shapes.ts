@@ -1,7 +1,7 @@
 import { ShapeLayer } from '../scene/shapes/ShapeLayer.ts';
 import type { SceneShape } from '../scene/shapes/ShapeLayer.ts';
 import { Collection } from './Collection.ts';
-import { expectNumber, expectOptions, expectType } from './expectArgument.ts';
+import { expectNumber, expectOptions, expectType } from '../data/expectArgument.ts';
 import { findFloor } from './Floors.ts';
 import { parseColor } from './parseColor.ts';
 import { Shape, type ShapeGeoJson, type ShapeOptions, type ShapeStyle } from './Shape.ts';

@@ -1,7 +1,7 @@
 import type { Space } from '../data/entities.ts';
 import type { FeaturePicture } from '../scene/SceneModel.ts';
 import type { ShelvedPicture } from '../scene/PictureShelf.ts';
-import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
+import { expectNumber, expectOptions, invalidArgument } from '../data/expectArgument.ts';
 import { pictureAddress, reportPicture } from './images/pictureAddress.ts';
 import type { SpaceTexture, TexturedPart } from './SpaceTexture.ts';
 import type { Stage } from './Stage.ts';

@@ -1,7 +1,12 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/entities.ts';
 import type { PaintChange } from './drawing/Painter.ts';
-import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import {
+  expectNumber,
+  expectOptions,
+  expectType,
+  invalidArgument,
+} from '../data/expectArgument.ts';
 import { mixColors, parseColor, toCss } from './parseColor.ts';
 import type { SpaceTexture } from './SpaceTexture.ts';
 import { SpaceTextures } from './SpaceTextures.ts';

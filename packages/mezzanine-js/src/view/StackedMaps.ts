@@ -4,7 +4,12 @@ import type { AnimationResult } from './camera/CameraMotion.ts';
 import { fitPlaces, type FitPlace } from './camera/fitPlaces.ts';
 import { easeOut } from './camera/interpolatePose.ts';
 import { outlinePoints } from './camera/venueBounds.ts';
-import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import {
+  expectNumber,
+  expectOptions,
+  expectType,
+  invalidArgument,
+} from '../data/expectArgument.ts';
 import { findFloor, type Floors } from './Floors.ts';
 import { stackHeights } from './stacked/stackHeights.ts';
 import { Tween } from './stacked/Tween.ts';

@@ -1,6 +1,11 @@
 import type { AnimationResult } from './camera/CameraMotion.ts';
 import type { Camera } from './Camera.ts';
-import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import {
+  expectNumber,
+  expectOptions,
+  expectType,
+  invalidArgument,
+} from '../data/expectArgument.ts';
 import { findFloor, type Floors } from './Floors.ts';
 import type { Shapes } from './Shapes.ts';
 import type { StackedMaps } from './StackedMaps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectCameraState, expectLimits, expectOffsets } from './camera/expectCamera.ts';
-import { expectNumber, expectOneOf, expectOptions, expectType } from './expectArgument.ts';
+import { expectNumber, expectOneOf, expectOptions, expectType } from '../data/expectArgument.ts';
 import { expectLabelOptions } from './expectLabelOptions.ts';
 
 const INVALID = expect.objectContaining({ name: 'MezzanineError', code: 'invalid-argument' });

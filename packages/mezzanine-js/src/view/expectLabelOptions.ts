@@ -4,7 +4,7 @@ import {
   expectOneOf,
   expectOptions,
   expectType,
-} from './expectArgument.ts';
+} from '../data/expectArgument.ts';
 import type { LabelOptions, LabelPatch } from './Label.ts';
 import { parseColor } from './parseColor.ts';
 

@@ -5,7 +5,7 @@ import { boundsOf } from '../scene/boundsOf.ts';
 import type { LabelOptions, LabelTarget } from './Label.ts';
 import { LabelTiers } from './labels/LabelTiers.ts';
 import { isTier, TIERS, type LabelTier } from './labels/LabelTier.ts';
-import { invalidArgument } from './expectArgument.ts';
+import { invalidArgument } from '../data/expectArgument.ts';
 
 /** Label properties that only the map itself sets. */
 export interface LabelExtras {

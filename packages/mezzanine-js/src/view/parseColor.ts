@@ -1,5 +1,5 @@
 import type { Rgb } from '../scene/SceneModel.ts';
-import { invalidArgument } from './expectArgument.ts';
+import { invalidArgument } from '../data/expectArgument.ts';
 
 /** A color and its opacity. */
 export interface ParsedColor {

@@ -1,4 +1,9 @@
-import { expectNumber, expectOneOf, expectOptions, invalidArgument } from './expectArgument.ts';
+import {
+  expectNumber,
+  expectOneOf,
+  expectOptions,
+  invalidArgument,
+} from '../data/expectArgument.ts';
 import { DARK_THEME, LIGHT_THEME, type MapTheme } from './MapTheme.ts';
 import { parseColor } from './parseColor.ts';
 

@@ -8,7 +8,7 @@ import type { CameraState } from './camera/CameraState.ts';
 import { expectCameraState } from './camera/expectCamera.ts';
 import { firstBearingSteps } from './camera/firstBearing.ts';
 import { recipeSteps } from './drawing/floorRecipes.ts';
-import { expectOneOf, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import { expectOneOf, expectOptions, expectType, invalidArgument } from '../data/expectArgument.ts';
 import { findFloor } from './Floors.ts';
 import type { LabelTierChoice } from './labelDefaults.ts';
 import { MapView } from './MapView.ts';

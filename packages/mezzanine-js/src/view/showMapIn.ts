@@ -1,5 +1,5 @@
 import type { Venue } from '../data/Venue.ts';
-import { expectOptions } from './expectArgument.ts';
+import { expectOptions } from '../data/expectArgument.ts';
 import type { HostView, MapHost } from './MapHost.ts';
 import type { ChangeReason } from './mapEvents.ts';
 import { MapView } from './MapView.ts';

@@ -4,7 +4,7 @@ import type {
   RouteProfile,
   Travel,
 } from '@mezzanine/wayfinding';
-import { MezzanineError } from '../MezzanineError.ts';
+import { expectOptions } from '../expectArgument.ts';
 import type { ClosedArea, ConnectionChoice } from './Directions.ts';
 import { expectTexts } from './expectTexts.ts';
 
@@ -44,7 +44,7 @@ export interface NearestOptions extends DirectionsProfile {
   readonly texts?: InstructionTextsPatch;
 }
 
-const KEYS: ReadonlySet<string> = new Set<keyof (DirectionsOptions & NearestOptions)>([
+const KEYS: readonly (keyof (DirectionsOptions & NearestOptions))[] = [
   'isStepFree',
   'avoid',
   'exclude',
@@ -56,7 +56,7 @@ const KEYS: ReadonlySet<string> = new Set<keyof (DirectionsOptions & NearestOpti
   'order',
   'texts',
   'count',
-]);
+];
 
 /**
  * Converts the options to the profile of the wayfinding package.
@@ -64,13 +64,7 @@ const KEYS: ReadonlySet<string> = new Set<keyof (DirectionsOptions & NearestOpti
  * @throws MezzanineError `invalid-argument` if the options have unknown keys or invalid texts
  */
 export function profileOf(options: DirectionsOptions): RouteProfile {
-  const unknown = Object.keys(options).find((key) => !KEYS.has(key));
-  if (unknown !== undefined) {
-    throw new MezzanineError('invalid-argument', {
-      given: `The options have the unknown key "${unknown}".`,
-      expected: `Expected only the keys ${[...KEYS].join(', ')}.`,
-    });
-  }
+  expectOptions('options', options, KEYS);
   expectTexts(options.texts);
   const { isStepFree, prefersIndoors, walkingMetersPerSecond, weights, travel } = options;
   return {

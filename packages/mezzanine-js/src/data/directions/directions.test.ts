@@ -299,12 +299,16 @@ describe('directions', () => {
     ],
     ...(
       [
-        ['that are none', 'Links abbiegen', 'texts.0: L. Expected nothing.'],
-        ['that are null', null, 'texts.texts: null.'],
-        ['with an unknown key', { lefft: 'Links' }, 'texts.lefft: Links.'],
-        ['with a number', { left: 5 }, 'texts.left: 5. Expected string.'],
-        ['with null', { pass: null }, 'texts.pass: null.'],
-        ['with one compass direction', { compass: 'Nord' }, 'Expected object.'],
+        ['that are none', 'Links abbiegen', 'texts is "Links abbiegen". Expected an object'],
+        ['that are null', null, 'texts is null. Expected an object'],
+        ['with an unknown key', { lefft: 'Links' }, 'texts has the unknown key "lefft".'],
+        ['with a number', { left: 5 }, 'texts.left is 5. Expected a string.'],
+        ['with null', { pass: null }, 'texts.pass is null. Expected a string.'],
+        ['with one compass direction', { compass: 'Nord' }, 'Expected an array of eight texts'],
+        ['with a compass of numbers', { compass: [1] }, 'texts.compass.0 is 1. Expected a string.'],
+        ['with a list of connections', { connections: [] }, 'texts.connections is an array of 0.'],
+        ['without connections', { connections: null }, 'texts.connections is null.'],
+        ['with a numbered kind', { connections: { stairs: 1 } }, 'texts.connections.stairs is 1.'],
       ] as const
     ).map(([name, texts, message]): [string, (venue: Venue) => unknown, string] => [
       `texts ${name}`,

@@ -1,19 +1,23 @@
-import { english } from '@mezzanine/wayfinding';
-import { MezzanineError } from '../MezzanineError.ts';
+import { english, type InstructionTextsPatch } from '@mezzanine/wayfinding';
+import { expectOptions, expectTextTable, invalidArgument } from '../expectArgument.ts';
 
 /**
  * Requires a table of instruction texts; `undefined` is allowed.
  *
  * @throws MezzanineError `invalid-argument`, naming the text
  */
-export function expectTexts(texts: unknown = {}): void {
-  const models: Readonly<Partial<Record<string, unknown>>> = { ...english };
-  for (const [key, value] of Object.entries(texts ?? { texts })) {
-    const type = typeof models[key];
-    if (value === undefined || (typeof value === type && value !== null)) continue;
-    throw new MezzanineError('invalid-argument', {
-      given: `texts.${key}: ${String(value)}.`,
-      expected: `Expected ${type === 'undefined' ? 'nothing' : type}.`,
-    });
+export function expectTexts(texts: InstructionTextsPatch | undefined): void {
+  if (texts === undefined) return;
+  expectOptions('texts', texts, Object.keys(english));
+  const { compass = [], connections, ...rest } = texts;
+  if (!Array.isArray(compass)) {
+    throw invalidArgument(
+      'texts.compass',
+      compass,
+      'an array of eight texts, from north clockwise',
+    );
   }
+  expectTextTable('texts', rest);
+  expectTextTable('texts.compass', { ...compass });
+  expectTextTable('texts.connections', connections);
 }

@@ -1,3 +1,4 @@
+import { expectOptions, invalidArgument } from '../expectArgument.ts';
 import { MezzanineError } from '../MezzanineError.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { SearchEntityType, SearchOptions, SuggestOptions } from './SearchResult.ts';
@@ -35,7 +36,7 @@ export function expectSearch(
   options: SearchOptions,
 ): CheckedSearch {
   expectText(text);
-  expectKeys(options, ['limit', 'types', 'floor']);
+  expectOptions('options', options, ['limit', 'types', 'floor']);
   const { limit = DEFAULT_LIMIT, types, floor } = options;
   expectLimit(limit, 1000);
   if (
@@ -65,35 +66,17 @@ export function expectSearch(
  */
 export function expectSuggest(text: string, options: SuggestOptions): number {
   expectText(text);
-  expectKeys(options, ['limit']);
+  expectOptions('options', options, ['limit']);
   const { limit = DEFAULT_SUGGESTIONS } = options;
   expectLimit(limit, 100);
   return limit;
 }
 
 function expectText(text: unknown): void {
-  if (typeof text === 'string') return;
-  throw new MezzanineError('invalid-argument', {
-    given: `text is ${text === null ? 'null' : `a ${typeof text}`}.`,
-    expected: 'Expected the query as a string.',
-  });
-}
-
-function expectKeys(options: unknown, keys: readonly string[]): void {
-  const given = typeof options === 'object' && options !== null ? Object.keys(options) : ['?'];
-  const unknown = given.find((key) => !keys.includes(key));
-  if (unknown === undefined) return;
-  throw new MezzanineError('invalid-argument', {
-    given:
-      unknown === '?' ? 'options is not an object.' : `options has the unknown key "${unknown}".`,
-    expected: `Expected an object with any of the keys ${keys.join(', ')}.`,
-  });
+  if (typeof text !== 'string') throw invalidArgument('text', text, 'the query as a string');
 }
 
 function expectLimit(limit: unknown, most: number): void {
   if (Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= most) return;
-  throw new MezzanineError('invalid-argument', {
-    given: `limit is ${String(limit)}.`,
-    expected: `Expected an integer from 1 to ${most}.`,
-  });
+  throw invalidArgument('limit', limit, `an integer from 1 to ${most}`);
 }

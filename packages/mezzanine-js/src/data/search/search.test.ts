@@ -207,7 +207,7 @@ describe('invalid arguments', () => {
     [{ types: ['shop'] }, 'invalid-argument', 'Expected an array that contains only location'],
     [{ floors: 'f_ground' }, 'invalid-argument', 'unknown key "floors"'],
     [{ floor: 'f_9' }, 'unknown-target', 'This venue has the floors "f_ground", "f_upper".'],
-    [null, 'invalid-argument', 'options is not an object.'],
+    [null, 'invalid-argument', 'options is null.'],
   ])('%j is rejected', async (options, code, message) => {
     const failure: unknown = await venue
       .search('books', options as unknown as SearchOptions)
@@ -218,7 +218,7 @@ describe('invalid arguments', () => {
 
   test('a query that is not text is rejected', async () => {
     await expect(venue.search(null as unknown as string)).rejects.toThrow(/text is null\./);
-    await expect(venue.suggest(7 as unknown as string)).rejects.toThrow(/text is a number\./);
+    await expect(venue.suggest(7 as unknown as string)).rejects.toThrow(/text is 7\./);
   });
 });
 

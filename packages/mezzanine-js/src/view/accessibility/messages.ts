@@ -1,4 +1,4 @@
-import { expectOptions, expectType } from '../expectArgument.ts';
+import { expectOptions, expectTextTable } from '../../data/expectArgument.ts';
 
 /** Every text of the map itself. Words in braces are placeholders. */
 export interface MapMessages {
@@ -134,11 +134,7 @@ export function kindText({ kinds }: MapMessages, kind: string): string {
 export function expectMessages(name: string, messages: MapMessagesPatch | undefined): void {
   if (messages === undefined) return;
   expectOptions(name, messages, Object.keys(ENGLISH));
-  for (const [key, text] of Object.entries(messages)) {
-    if (key !== 'kinds') expectType(`${name}.${key}`, text, 'string');
-  }
-  expectOptions(`${name}.kinds`, messages.kinds, Object.keys(messages.kinds ?? {}));
-  for (const [kind, text] of Object.entries(messages.kinds ?? {})) {
-    expectType(`${name}.kinds.${kind}`, text, 'string');
-  }
+  const { kinds, ...texts } = messages;
+  expectTextTable(name, texts);
+  expectTextTable(`${name}.kinds`, kinds);
 }

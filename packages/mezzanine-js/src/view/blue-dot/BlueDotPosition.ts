@@ -1,6 +1,6 @@
 import { MezzanineError } from '../../data/MezzanineError.ts';
 import type { Venue } from '../../data/Venue.ts';
-import { expectNumber, invalidArgument } from '../expectArgument.ts';
+import { expectNumber, invalidArgument } from '../../data/expectArgument.ts';
 
 /** A position of the user. */
 export interface BlueDotPosition {

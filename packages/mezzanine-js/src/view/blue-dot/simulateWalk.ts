@@ -1,7 +1,7 @@
 import type { Coordinate } from '../../data/Coordinate.ts';
 import type { Directions } from '../../data/directions/Directions.ts';
 import { LocalProjection, type LocalPoint } from '../../data/LocalProjection.ts';
-import { expectNumber, expectOptions, invalidArgument } from '../expectArgument.ts';
+import { expectNumber, expectOptions, invalidArgument } from '../../data/expectArgument.ts';
 import type { BlueDotPosition, BlueDotRecording } from './BlueDotPosition.ts';
 
 /** Walking speed and accuracy of a simulation. */

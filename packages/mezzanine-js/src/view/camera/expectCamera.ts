@@ -1,5 +1,10 @@
 import type { CameraInteractions, CameraLimits, CameraState } from './CameraState.ts';
-import { expectNumber, expectOptions, expectType, invalidArgument } from '../expectArgument.ts';
+import {
+  expectNumber,
+  expectOptions,
+  expectType,
+  invalidArgument,
+} from '../../data/expectArgument.ts';
 import type { PoseLimits } from './CameraMotion.ts';
 import type { ScreenOffsets } from './Projector.ts';
 

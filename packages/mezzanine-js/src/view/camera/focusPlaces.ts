@@ -1,7 +1,7 @@
 import type { Area, Entrance, Floor, Obstruction, Space } from '../../data/entities.ts';
 import type { Coordinate } from '../../data/Coordinate.ts';
 import { coordinatesOf, type PlacedEntity } from '../../data/distances/PlacedEntity.ts';
-import { invalidArgument } from '../expectArgument.ts';
+import { invalidArgument } from '../../data/expectArgument.ts';
 import { findFloor } from '../Floors.ts';
 import { expectPlacedEntity } from '../PlaceTarget.ts';
 import type { Stage } from '../Stage.ts';

@@ -19,29 +19,44 @@ export interface TierStyle {
  * win. The page about labels lists this table.
  */
 export const TIERS: Readonly<Record<LabelTier, TierStyle>> = {
-  building: styleOf(2.8, Infinity, false, [14.5, 650]),
-  anchor: styleOf(2.4, Infinity, false, [14.5, 650]),
-  tenant: styleOf(2, 1, false),
-  hall: styleOf(1.6, 0.6, true, [12, 500]),
-  amenity: styleOf(1.3, 0.25, false, [12, 500]),
-  connection: styleOf(0.8, 0.12, true, [12, 500]),
-  'back-of-house': styleOf(0.4, 0.06, true, [12, 500]),
+  building: {
+    priority: 2.8,
+    farthestMetersPerPixel: Infinity,
+    font: { pixels: 15, weight: 650 },
+    isMuted: false,
+  },
+  anchor: {
+    priority: 2.4,
+    farthestMetersPerPixel: Infinity,
+    font: { pixels: 14.5, weight: 650 },
+    isMuted: false,
+  },
+  tenant: { priority: 2, farthestMetersPerPixel: 1, font: undefined, isMuted: false },
+  hall: {
+    priority: 1.6,
+    farthestMetersPerPixel: 0.6,
+    font: { pixels: 12, weight: 500 },
+    isMuted: true,
+  },
+  amenity: {
+    priority: 1.3,
+    farthestMetersPerPixel: 0.25,
+    font: { pixels: 11.5, weight: 500 },
+    isMuted: false,
+  },
+  connection: {
+    priority: 0.8,
+    farthestMetersPerPixel: 0.12,
+    font: { pixels: 11.5, weight: 500 },
+    isMuted: true,
+  },
+  'back-of-house': {
+    priority: 0.4,
+    farthestMetersPerPixel: 0.06,
+    font: { pixels: 11, weight: 500 },
+    isMuted: true,
+  },
 };
-
-/** @param font - pixels and weight */
-function styleOf(
-  priority: number,
-  farthestMetersPerPixel: number,
-  isMuted: boolean,
-  font?: readonly [pixels: number, weight: number],
-): TierStyle {
-  return {
-    priority,
-    farthestMetersPerPixel,
-    isMuted,
-    font: font && { pixels: font[0], weight: font[1] },
-  };
-}
 
 /** Whether a value names a tier. */
 export function isTier(value: unknown): value is LabelTier {

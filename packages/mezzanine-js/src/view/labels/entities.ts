@@ -1,7 +1,7 @@
 import { coordinatesOf, findPlaced, type PlacedEntity } from '../../data/distances/PlacedEntity.ts';
 import { MezzanineError } from '../../data/MezzanineError.ts';
 import type { Venue } from '../../data/Venue.ts';
-import { invalidArgument } from '../expectArgument.ts';
+import { invalidArgument } from '../../data/expectArgument.ts';
 
 /** Display name; `''` if it has none. */
 export function nameOfEntity(entity: PlacedEntity): string {

@@ -1,5 +1,5 @@
 import type { Venue } from '../../data/Venue.ts';
-import { invalidArgument } from '../expectArgument.ts';
+import { invalidArgument } from '../../data/expectArgument.ts';
 import type { LabelIcon } from '../Label.ts';
 
 /** Paths of bundle files start at the root of the bundle. */

@@ -1,4 +1,4 @@
-import { expectNumber, expectOneOf, expectOptions, expectType } from '../expectArgument.ts';
+import { expectNumber, expectOneOf, expectOptions, expectType } from '../../data/expectArgument.ts';
 import type { MarkerAnchor, MarkerOptions } from '../Marker.ts';
 
 const ANCHORS: readonly MarkerAnchor[] = [

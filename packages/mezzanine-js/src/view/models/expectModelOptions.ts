@@ -1,4 +1,9 @@
-import { expectNumber, expectOptions, expectType, invalidArgument } from '../expectArgument.ts';
+import {
+  expectNumber,
+  expectOptions,
+  expectType,
+  invalidArgument,
+} from '../../data/expectArgument.ts';
 import type { ModelSource, ModelStyle } from '../Model.ts';
 import { parseColor } from '../parseColor.ts';
 

@@ -1,6 +1,11 @@
 import type { Directions } from '../../data/directions/Directions.ts';
 import { MezzanineError } from '../../data/MezzanineError.ts';
-import { expectNumber, expectOptions, expectType, invalidArgument } from '../expectArgument.ts';
+import {
+  expectNumber,
+  expectOptions,
+  expectType,
+  invalidArgument,
+} from '../../data/expectArgument.ts';
 import type { NavigationOptions } from './NavigationOptions.ts';
 import { parseColor } from '../parseColor.ts';
 import type { Stage } from '../Stage.ts';

@@ -1,5 +1,5 @@
 import type { AreaShape, Line, PathShape, Point } from '../../scene/SceneModel.ts';
-import { invalidArgument } from '../expectArgument.ts';
+import { invalidArgument } from '../../data/expectArgument.ts';
 import type { ShapeGeoJson } from '../Shape.ts';
 
 /** The converted GeoJSON. */

@@ -1,4 +1,9 @@
-import { expectNumber, expectOptions, expectType, invalidArgument } from '../expectArgument.ts';
+import {
+  expectNumber,
+  expectOptions,
+  expectType,
+  invalidArgument,
+} from '../../data/expectArgument.ts';
 import { VIEW_TOPICS, type View } from './View.ts';
 
 const LONGEST_NAME = 100;

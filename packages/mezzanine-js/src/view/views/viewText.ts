@@ -1,4 +1,4 @@
-import { invalidArgument } from '../expectArgument.ts';
+import { invalidArgument } from '../../data/expectArgument.ts';
 import { expectView } from './expectView.ts';
 import { VIEW_TOPICS, type View } from './View.ts';
 

@@ -1,4 +1,4 @@
-import { MezzanineError } from '../data/MezzanineError.ts';
+import { MezzanineError } from './MezzanineError.ts';
 
 // The format (findFault) and the bridge (checks.ts) have their own checks, which read untrusted data
 // and list or drop what is invalid. These name the argument of a call and throw at once. They check
@@ -65,6 +65,14 @@ export function expectOptions(name: string, value: unknown, keys: readonly strin
     given: `${name} has the unknown key "${unknown}".`,
     expected: `Expected any of the keys ${keys.join(', ')}.`,
   });
+}
+
+/** Requires an object whose values are texts, under any keys; missing texts are allowed. */
+export function expectTextTable(name: string, value: unknown): void {
+  expectOptions(name, value, Object.keys(value ?? {}));
+  for (const [key, text] of Object.entries(value ?? {})) {
+    expectType(`${name}.${key}`, text, 'string');
+  }
 }
 
 /** A short description of a value for messages. */
