@@ -14,6 +14,8 @@ const REACT = "import('@mezzanine/react-sdk')";
 const SDK5 = "import('@mezzanine/mezzanine-js/v5')";
 const SDK4 = "import('@mezzanine/mezzanine-js/v4')";
 const NATIVE = "import('@mezzanine/react-native-sdk')";
+const NATIVE4 = "import('@mezzanine/react-native-sdk/v4')";
+const NATIVE3 = "import('@mezzanine/react-native-sdk/v3')";
 const WAYS = "import('@mezzanine/wayfinding')";
 
 /**
@@ -142,6 +144,30 @@ export const givenNames: Readonly<Record<string, Given>> = {
       openMap: '() => void',
       open: '() => void',
       Button: "import('react').ComponentType<{ title: string; onPress: () => void }>",
+    },
+  },
+  'sdks/react-native/src/v4': {
+    from: '@mezzanine/react-native-sdk/v4',
+    entries: ['sdks/react-native/src/v4/index.ts'],
+    names: {
+      store: `${NATIVE4}.MapViewStore`,
+      options: `${NATIVE4}.MapViewOptions`,
+      polygons: `${NATIVE4}.Polygon[]`,
+      location: `${NATIVE4}.Location`,
+      shop: `${NATIVE4}.Location`,
+      restroom: `${NATIVE4}.Location`,
+      clientId: 'string',
+      clientSecret: 'string',
+      baseUrl: 'string',
+    },
+  },
+  'sdks/react-native/src/v3': {
+    from: '@mezzanine/react-native-sdk/v3',
+    entries: ['sdks/react-native/src/v3/index.ts'],
+    names: {
+      store: `${NATIVE3}.MapViewStore`,
+      options: `${NATIVE3}.MapViewOptions`,
+      polygon: `${NATIVE3}.Polygon`,
     },
   },
 };

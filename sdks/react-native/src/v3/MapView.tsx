@@ -22,14 +22,18 @@ export interface MapViewProps extends Omit<
  * A map of a venue, as in version 3. It fills its parent, which needs a size.
  *
  * @example
- * const map = useRef<MapViewStore>(null);
- * return (
- *   <MapView
- *     ref={map}
- *     options={options}
- *     onPolygonClicked={({ polygon }) => map.current?.focusOn({ polygons: [polygon.id] })}
- *   />
- * );
+ * import { useRef } from 'react';
+ *
+ * function Building() {
+ *   const map = useRef<MapViewStore>(null);
+ *   return (
+ *     <MapView
+ *       ref={map}
+ *       options={options}
+ *       onPolygonClicked={({ polygon }) => map.current?.focusOn({ polygons: [polygon.id] })}
+ *     />
+ *   );
+ * }
  */
 export function MapView({ onBlueDotUpdated, ...props }: MapViewProps): ReactElement {
   return (

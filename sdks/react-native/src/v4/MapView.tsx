@@ -9,14 +9,18 @@ import type { StoreContext } from './StoreContext.ts';
  * A map of a venue, as in version 4. It fills its parent, which needs a size.
  *
  * @example
- * const map = useRef<MapViewStore>(null);
- * return (
- *   <MapView
- *     ref={map}
- *     options={options}
- *     onPolygonClicked={({ polygon }) => map.current?.setPolygonColor(polygon, 'orange')}
- *   />
- * );
+ * import { useRef } from 'react';
+ *
+ * function Building() {
+ *   const map = useRef<MapViewStore>(null);
+ *   return (
+ *     <MapView
+ *       ref={map}
+ *       options={options}
+ *       onPolygonClicked={({ polygon }) => map.current?.setPolygonColor(polygon, 'orange')}
+ *     />
+ *   );
+ * }
  */
 export function MapView(props: MapViewProps): ReactElement {
   return <OlderMapView {...props} createStore={createStore} />;
