@@ -51,9 +51,18 @@ describe('DRAW-01: walls', () => {
     expect(isOn(walls, place(10, 0))).toBe(true);
   });
 
-  it('stay as they are on floors that have some', () => {
+  it('stay as they are on floors that have most of them', () => {
     const again = deriveDrawing(drawn);
     expect(linesOf(again, 'ground', ['wall'])).toEqual(linesOf(drawn, 'ground', ['wall']));
+  });
+
+  it('are added to a floor that has a few lines, and not drawn twice along them', () => {
+    const [wall] = drawn.obstructions['ground']?.filter(isDerived) ?? [];
+    const hand = { ...wall!, properties: { id: 'hand', kind: 'wall', entrances: [] } };
+    const few: Mvf = { ...flat, obstructions: { ground: [hand] } };
+    const walls = linesOf(deriveDrawing(few), 'ground', ['wall']);
+    expect(walls).toHaveLength(linesOf(drawn, 'ground', ['wall']).length);
+    expect(walls.filter((line) => isOn([line], middleOf(walls[0]!)))).toHaveLength(1);
   });
 });
 
@@ -102,6 +111,10 @@ function linesOf(venue: Mvf, floor: string, kinds: readonly string[], ids?: Read
       ? [geometry.coordinates]
       : [],
   );
+}
+
+function middleOf([a = [], b = []]: readonly (readonly number[])[]): [number, number] {
+  return [((a[0] ?? 0) + (b[0] ?? 0)) / 2, ((a[1] ?? 0) + (b[1] ?? 0)) / 2];
 }
 
 function isOn(lines: readonly (readonly number[])[][], at: readonly [number, number, ...number[]]) {

@@ -1,6 +1,7 @@
+import Flatbush from 'flatbush';
 import { findDoors } from '../graph/Door.ts';
 import { FloorPlan } from '../graph/FloorPlan.ts';
-import type { Vec } from '../graph/planeGeometry.ts';
+import { between, boxOf, distance, distanceToLine, type Vec } from '../graph/planeGeometry.ts';
 import { IdMint } from '../imdf/IdMint.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import type { Mvf } from '../Mvf.ts';
@@ -19,6 +20,9 @@ const looks: Readonly<Record<string, StyleGroup>> = {
   DerivedGlass: { color: '#BFD9E6', height: 3, width: 0.08, opacity: 0.35 },
 };
 
+/** Up to this distance, a wall of the floor and the border of a room are the same wall. */
+const besideMeters = 0.5;
+
 const kindOfLook: Readonly<Record<string, string>> = {
   DerivedRailings: 'railing',
   DerivedTreads: 'tread',
@@ -32,8 +36,9 @@ export function isDerived({ properties }: ObstructionFeature): boolean {
 /**
  * Draws what formats without walls leave out: walls along the borders of rooms with gaps at their
  * doors, thicker ones where nothing is behind, railings around openings in the floor, and treads in
- * stairs. Walls of glass become transparent. Floors that have walls stay as they are. The shapes
- * have `metadata.derived`, and exports leave them out.
+ * stairs. Walls of glass become transparent. Walls of the floor itself are not drawn twice, and a
+ * floor that has most of its walls gets no others. The shapes have `metadata.derived`, and exports
+ * leave them out.
  *
  * @param venue a venue whose rooms are polygons
  * @example
@@ -60,8 +65,7 @@ export function deriveDrawing(venue: Mvf): Mvf {
       const isGlass = properties.kind === 'glass' && geometry.type === 'LineString';
       if (isGlass && !isStyled(venue, properties.id)) add('DerivedGlass', properties.id);
     }
-    const hasWalls = own.some(({ geometry }) => geometry.type === 'LineString');
-    const runs = outdoors.has(floor.id) ? [] : runsOfFloor(venue, floor.id, { plane, hasWalls });
+    const runs = outdoors.has(floor.id) ? [] : runsOfFloor(venue, floor.id, plane);
     const made = runs.map(({ look, line }): ObstructionFeature => {
       const id = ids.mint(`derived-${floor.id}`);
       add(look, id);
@@ -88,27 +92,51 @@ interface DrawnLine {
   readonly line: readonly Vec[];
 }
 
-function runsOfFloor(
-  venue: Mvf,
-  floor: string,
-  { plane, hasWalls }: { readonly plane: LocalPlane; readonly hasWalls: boolean },
-): DrawnLine[] {
+function runsOfFloor(venue: Mvf, floor: string, plane: LocalPlane): DrawnLine[] {
   const plan = new FloorPlan(venue, floor, plane);
   const treads = plan.areas
     .filter(({ space }) => /^connection\.(?:stairs|escalator)$/.test(space.kind))
     .flatMap(({ rings }) => stairTreads(rings))
     .map((line) => ({ look: 'DerivedTreads', line }));
-  if (hasWalls) return treads;
   const doors = findDoors(venue, plan, plane);
   const openings = (venue.entrances[floor] ?? []).map(({ geometry }) =>
     geometry.coordinates.map((position): Vec => plane.toLocal(position)),
   );
   const withDoor = new Set(doors.flatMap(({ sides }) => sides.map(({ area }) => area)));
-  const walls = wallRuns(plan, withDoor, openings).map((run) => ({
-    look: lookOf(run),
-    line: run.line,
-  }));
-  return [...walls, ...treads];
+  const walls = withoutDrawn(wallRuns(plan, withDoor, openings), drawnSides(venue, floor, plane));
+  return [...walls.map((run) => ({ look: lookOf(run), line: run.line })), ...treads];
+}
+
+type Side = readonly [Vec, Vec];
+
+/** Straight parts of the lines that the floor has already. */
+function drawnSides(venue: Mvf, floor: string, plane: LocalPlane): Side[] {
+  return (venue.obstructions[floor] ?? []).flatMap(({ geometry }) => {
+    if (geometry.type !== 'LineString') return [];
+    const line = geometry.coordinates.map((position): Vec => plane.toLocal(position));
+    return line.slice(1).map((b, i): Side => [line[i] ?? b, b]);
+  });
+}
+
+/** The walls that are not drawn yet; none if most of the floor's walls are. */
+function withoutDrawn(runs: readonly WallRun[], drawn: readonly Side[]): readonly WallRun[] {
+  if (drawn.length === 0) return runs;
+  const index = new Flatbush(drawn.length);
+  for (const side of drawn) {
+    const { minX, minY, maxX, maxY } = boxOf(side);
+    index.add(minX, minY, maxX, maxY);
+  }
+  index.finish();
+  const isDrawnAt = ([x, y]: Vec) =>
+    index
+      .search(x - besideMeters, y - besideMeters, x + besideMeters, y + besideMeters)
+      .some((i) => drawn[i] !== undefined && distanceToLine([x, y], ...drawn[i]) <= besideMeters);
+  const missing = runs.filter(({ line }) => !isDrawnAt(between(...line, 0.5)));
+  return lengthOf(missing) > lengthOf(runs) / 2 ? missing : [];
+}
+
+function lengthOf(runs: readonly WallRun[]): number {
+  return runs.reduce((sum, { line }) => sum + distance(...line), 0);
 }
 
 function lookOf({ kind }: WallRun): string {
