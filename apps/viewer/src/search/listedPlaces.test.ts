@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
+import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
 import { testVenue } from '../testVenue.fixture.ts';
 import { findCategory, listedPlaces, locationsIn } from './listedPlaces.ts';
 
@@ -25,4 +27,13 @@ it('a category is found by its id and by its name', () => {
 
 it('an unknown category lists all places', () => {
   expect(listedPlaces(venue, 'nothing')).toEqual(listedPlaces(venue, undefined));
+});
+
+it('a venue without locations lists its named rooms, sorted by number', () => {
+  const { enterprise: _, ...drawing } = sampleEnterpriseMvf();
+  const drawn = buildVenue({ ...drawing, locations: [] });
+  const rooms = listedPlaces(drawn, undefined);
+  expect(rooms.length).toBeGreaterThan(0);
+  expect(rooms.every((room) => room.type === 'space' && room.kind === 'room')).toBe(true);
+  expect(rooms.map(({ name }) => name)).not.toContain('');
 });

@@ -1,4 +1,4 @@
-import type { Category, Location, Venue } from '@mezzanine/react-sdk';
+import type { Category, Location, Space, Venue } from '@mezzanine/react-sdk';
 
 /** Finds a category by id, external id, or name. */
 export function findCategory(venue: Venue, name: string): Category | undefined {
@@ -17,16 +17,22 @@ export function locationsIn(category: Category): readonly Location[] {
 }
 
 /**
- * The places that are listed without a search, sorted by name.
+ * The places that are listed without a search, sorted by name. A venue without locations, such as one
+ * from a drawing, lists its named rooms.
  *
  * @param category - only this category and its subcategories; `undefined`: all
  */
-export function listedPlaces(venue: Venue, category: string | undefined): readonly Location[] {
+export function listedPlaces(
+  venue: Venue,
+  category: string | undefined,
+): readonly (Location | Space)[] {
   const found = category === undefined ? undefined : findCategory(venue, category);
   const all = found ? locationsIn(found) : venue.locations;
   const shown = all.filter((place) => !place.isHidden && isSomewhere(place));
+  const isRooms = all.length === 0 && !found;
+  const rooms = isRooms ? venue.spaces.filter(({ kind, name }) => kind === 'room' && name) : [];
   const { compare } = new Intl.Collator(venue.language?.code, { numeric: true });
-  return shown.toSorted((a, b) => compare(a.name, b.name));
+  return [...shown, ...rooms].sort((a, b) => compare(a.name, b.name));
 }
 
 function isSomewhere({ spaces, areas, entrances, coordinates }: Location): boolean {
