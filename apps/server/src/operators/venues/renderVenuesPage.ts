@@ -34,7 +34,7 @@ export function renderVenuesPage({ productName, venues, refused }: VenuesPage): 
         html`<code>${id}</code>`,
         html`<time>${updatedAt.slice(0, 10)}</time>`,
         `${Math.ceil(bytes / 1024)} KiB`,
-        html`<a href="/viewer/?venue=${id}" aria-label="Map of ${name}">Open</a>`,
+        html`<a href="/viewer/?venue=${id}" aria-label="Open the map of ${name}">Open</a>`,
       ]),
     })}`;
   const title = refused === undefined ? 'Venues' : 'Error: Venues';
