@@ -121,7 +121,7 @@ test('a guide shows the options of a call as defined by the types @all', async (
     'durationMs?',
     'number',
     '600',
-    'Milliseconds, 0 to 60,000. 0 jumps.',
+    'Duration in milliseconds, 0 to 60,000. 0 disables the animation.',
   ]);
 });
 
@@ -129,7 +129,7 @@ test('option tables are in no script, and are loaded on navigation @all', async 
   const scripts = scriptsOf(page);
   await openHydrated(page, '/web-sdk/views');
   await goWithinSite(page, '/web-sdk/camera');
-  const words = 'two levels farther than the whole venue';
+  const words = 'two levels below the zoom level that fits the whole venue';
   const table = page.getByRole('group', { name: 'Properties of CameraLimits' });
   await expect(table).toContainText(words);
   const carrying = (await scripts()).filter((code) => code.includes(words));

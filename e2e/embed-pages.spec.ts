@@ -56,7 +56,7 @@ test('the link builder parses a URL, reports its faults, and writes a corrected 
   await form.getByLabel('Paste a URL').fill(pasted);
   await expect(form.getByLabel('Stops')).toHaveValue('a+b');
   await expect(form.getByLabel('Location')).toHaveValue('c%2Bd');
-  await expect(form.getByRole('status', { name: 'Faults' })).toContainText('“zoom” was left out');
+  await expect(form.getByRole('status', { name: 'Faults' })).toContainText('“zoom” is ignored');
   await form.getByLabel('Mode').selectOption('kiosk');
   const address = `${baseURL ?? ''}/viewer/?venue=office&location=c%2Bd&stops=a+b&mode=kiosk`;
   await expect(form.getByLabel('Address', { exact: true })).toHaveText(address);

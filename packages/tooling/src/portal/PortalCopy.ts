@@ -15,7 +15,7 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Cache folders of builds. */
 const caches = new Set(['.docusaurus', '.cache', 'node_modules']);
 /** Output folders of builds, which are not copied. */
-const leftOut = new Set([...caches, 'build', 'dist']);
+const leftOut = new Set([...caches, 'build', 'dist', 'target']);
 
 /** The portal and the sources of its pages. */
 const copied = [
@@ -24,11 +24,10 @@ const copied = [
   'apps/viewer',
   'integrations/power-bi',
   'examples',
+  'packages',
+  'sdks',
   'site.config.ts',
   'tsconfig.base.json',
-  ...['mvf', 'wayfinding', 'bridge', 'mezzanine-js', 'react-sdk', 'maplibre-overlay'].map(
-    (name) => `packages/${name}`,
-  ),
 ];
 
 /** Caches by content hash, which a copy can use unchanged. */
