@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { box } from '../../fixtures/planShapes.ts';
 import { setAt, tinyArchive } from '../../fixtures/tinyFiles.ts';
 import { readMvf } from '../readMvf.ts';
 import { houseVenue } from '../validator/houseVenue.fixture.ts';
@@ -158,6 +159,38 @@ describe('mvf convert', () => {
     const mixed = await cli.run('convert', 'ground-floor.geojson', 'plain.mvf.zip');
     expect(mixed.code).toBe(2);
     expect(mixed.err).toContain('which have different formats');
+  });
+
+  it('ends with the spaces that have no route to the others, and exits with 1', async () => {
+    const hall = (west: number) => ({
+      type: 'Feature',
+      properties: { kind: 'corridor', name: `Hall ${west}` },
+      geometry: { type: 'Polygon', coordinates: [box(west, 0, west + 20, 4)] },
+    });
+    const shop = (west: number) => ({
+      type: 'Feature',
+      properties: { kind: 'room', name: `Shop ${west}` },
+      geometry: { type: 'Polygon', coordinates: [box(west, 4, west + 9, 9)] },
+    });
+    const file = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
+    const whole = await cli.put('whole.geojson', file(hall(0), shop(0)));
+    const one = await cli.run('convert', whole, '-o', 'whole.mvf.zip');
+    expect(one.code).toBe(0);
+    expect(one.out).toContain('2 of 2 spaces have routes to each other, 2 without steps.');
+    const cut = await cli.put('cut.geojson', file(hall(0), shop(0), hall(60), shop(60), shop(70)));
+    const two = await cli.run('convert', cut, '-o', 'cut.mvf.zip');
+    expect(two.code).toBe(1);
+    const text = two.out.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Routes 3 of 5 spaces have routes to each other, 3 without steps.');
+    expect(text).toContain('no route to Hall 0, Shop 0. Nothing joins them to the rest.');
+    expect((await cli.run('validate', 'cut.mvf.zip')).code).toBe(1);
+  });
+
+  it('says how to write a file that was given as input', async () => {
+    const path = await cli.put('house.mvf.zip', houseBundle());
+    const { code, err } = await cli.run('convert', path, 'new.mvf.zip');
+    expect(code).toBe(2);
+    expect(err).toContain('To write it: mvf convert house.mvf.zip --out new.mvf.zip');
   });
 
   it('refers to convert when given another format', async () => {

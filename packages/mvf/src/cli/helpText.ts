@@ -51,6 +51,7 @@ ${exitLines}
 `;
 }
 
-function headOf(name: string, { value }: OptionSpec): string {
-  return value === undefined ? `--${name}` : `--${name} ${value}`;
+function headOf(name: string, { short, value }: OptionSpec): string {
+  const head = short === undefined ? `--${name}` : `-${short}, --${name}`;
+  return value === undefined ? head : `${head} ${value}`;
 }

@@ -33,9 +33,9 @@ function parse(
   known: Readonly<Record<string, OptionSpec>>,
 ) {
   const options = Object.fromEntries(
-    Object.entries(known).map(([name, { type, isRepeatable = false }]) => [
+    Object.entries(known).map(([name, { type, short, isRepeatable = false }]) => [
       name,
-      { type, multiple: isRepeatable },
+      { type, multiple: isRepeatable, ...(short !== undefined && { short }) },
     ]),
   );
   for (const word of given) {

@@ -35,7 +35,8 @@ interface Obstacle {
 }
 
 const openKinds = new Set(['hallway', 'exterior', 'gate']);
-const solidKinds = new Set(['void', 'otb', 'facade']);
+/** Kinds of spaces that nobody can enter. */
+export const solidKinds: ReadonlySet<string> = new Set(['void', 'otb', 'facade']);
 /** Obstructions that people walk on, walk under, or push aside. */
 const passableKinds = new Set([
   'tread',

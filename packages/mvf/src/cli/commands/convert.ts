@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { generateGraph } from '../../graph/generateGraph.ts';
 import { MvfError } from '../../MvfError.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
+import { reachabilityOf } from '../../validator/reachability.ts';
 import { CliError, exitCodes } from '../CliError.ts';
 import { type Command, type CommandInput, type OptionValues, textOption } from '../Command.ts';
 import {
@@ -11,6 +12,7 @@ import {
   outputFormats,
 } from '../convert/exportVenue.ts';
 import { type ImportChoices, type ImportedVenue, importVenue } from '../convert/importVenue.ts';
+import { reachabilityText } from '../convert/reachabilityText.ts';
 import { isSameFile, isThere, writeWhole } from '../files.ts';
 import { usageError } from '../parseCommandLine.ts';
 import { Progress } from '../Progress.ts';
@@ -27,6 +29,7 @@ export const convert: Command = {
     to: { type: 'string', value: '<format>', help: `${outputFormats.join(', ')} (mvf-2)` },
     out: {
       type: 'string',
+      short: 'o',
       value: '<path>',
       help: 'where to write (in this folder, named after the input); a path that ends in / is a folder',
     },
@@ -81,8 +84,14 @@ export const convert: Command = {
     await write(terminal.folder, output, exported);
     progress.done();
     const entries = [...walkable.entries, ...exported.entries];
+    const reachability = reachabilityOf(walkable.venue);
+    const style = styleFor(terminal.isColored);
+    // `mvf validate` has the same islands as errors.
+    const isCut = reachability.islands.some(
+      ({ cause }) => cause === 'apart' || cause === 'no-connection',
+    );
     return {
-      exitCode: exitCodes.fine,
+      exitCode: isCut ? exitCodes.findings : exitCodes.fine,
       json: {
         inputs: inputs.map(({ path }) => path),
         from: inputs[0].format,
@@ -90,8 +99,9 @@ export const convert: Command = {
         output,
         bytes: exported.bytes.length,
         report: entries,
+        reachability,
       },
-      text: textOf(entries, output, styleFor(terminal.isColored)),
+      text: `${textOf(entries, style)}${reachabilityText(reachability, style)}Wrote ${output}\n`,
     };
   },
 };
@@ -130,6 +140,14 @@ async function readInputs({
   terminal,
 }: CommandInput): Promise<readonly [Input, ...Input[]]> {
   const [first = '', ...others] = files;
+  const last = others.at(-1);
+  if (last !== undefined && !(await isThere(terminal.folder, last))) {
+    const reading = files.slice(0, -1).join(' ');
+    throw usageError(
+      convert,
+      `reads every file that it is given, and ${last} does not exist. To write it: mvf convert ${reading} --out ${last}`,
+    );
+  }
   const inputs: [Input, ...Input[]] = [await readInput(terminal.folder, first)];
   for (const path of others) inputs.push(await readInput(terminal.folder, path));
   const odd = inputs.find(({ format }) => format !== inputs[0].format);
@@ -187,13 +205,12 @@ async function write(folder: string, output: string, { bytes, files }: Exported)
   }
 }
 
-function textOf(entries: readonly LossEntry[], output: string, style: Style): string {
-  const done = `Wrote ${output}\n`;
-  if (entries.length === 0) return `Nothing was lost.\n${done}`;
+function textOf(entries: readonly LossEntry[], style: Style): string {
+  if (entries.length === 0) return 'Nothing was lost.\n';
   const lines = entries.map(({ effect, what, count, message, file }) => {
     const where = file === undefined ? '' : ` (${file})`;
     const head = `${effect.padEnd(8)}${count.toLocaleString('en').padStart(7)}  ${style('bold', plain(what))}`;
     return `${head}\n${' '.repeat(17)}${wrapped(plain(`${message}${where}`), ' '.repeat(17))}`;
   });
-  return `${lines.join('\n')}\n${counted(entries.length, 'note')}\n${done}`;
+  return `${lines.join('\n')}\n${counted(entries.length, 'note')}\n`;
 }

@@ -24,6 +24,7 @@ export const fix: Command = {
   options: {
     out: {
       type: 'string',
+      short: 'o',
       value: '<file>',
       help: 'where to write (beside the bundle, as <name>.fixed.mvf.zip)',
     },

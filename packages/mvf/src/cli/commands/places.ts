@@ -50,6 +50,7 @@ export const places: Command = {
     },
     out: {
       type: 'string',
+      short: 'o',
       value: '<file>',
       help: 'the archive to write (the name of the bundle with .places.zip)',
     },

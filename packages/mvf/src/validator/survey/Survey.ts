@@ -3,6 +3,7 @@ import type { NodeFeature } from '../../record-types/node.ts';
 import type { Position } from '../../record-types/geometry.ts';
 import { LocalPlane } from '../../LocalPlane.ts';
 import type { Spot } from './boxOf.ts';
+import { floorName } from './floorName.ts';
 import { type Shape, type ShapeFeature, type ShapeGroup, shapeOf } from './Shape.ts';
 import { ShapeIndex } from './ShapeIndex.ts';
 import { type WalkGraph, walkGraphOf } from './WalkGraph.ts';
@@ -81,7 +82,7 @@ export function surveyOf(venue: Mvf): Survey {
 
 function floorSurveyOf(venue: Mvf, i: number, plan: LocalPlane): FloorSurvey {
   const feature = venue.floors[i] as Mvf['floors'][number];
-  const { id, name } = feature.properties;
+  const { id } = feature.properties;
   const place = {
     group: 'floor',
     file: 'floor.geojson',
@@ -93,7 +94,7 @@ function floorSurveyOf(venue: Mvf, i: number, plan: LocalPlane): FloorSurvey {
   const entrances = shapesOf(venue.entrances[id], ['entrance', id], plan);
   return {
     id,
-    name: nameOf(venue, id, name.trim()),
+    name: floorName(venue, feature),
     outline: shapeOf(feature, place, plan),
     spaces,
     obstructions,
@@ -102,15 +103,6 @@ function floorSurveyOf(venue: Mvf, i: number, plan: LocalPlane): FloorSurvey {
     obstructionIndex: new ShapeIndex(obstructions),
     entranceIndex: new ShapeIndex(entrances),
   };
-}
-
-function nameOf({ floors, floorStacks }: Mvf, id: string, name: string): string {
-  if (name === '') return id;
-  const isShared = floors.some(
-    ({ properties }) => properties.id !== id && properties.name.trim() === name,
-  );
-  const stack = isShared ? floorStacks.find((one) => one.floors.includes(id)) : undefined;
-  return stack === undefined ? name : `${stack.name}, ${name}`;
 }
 
 function shapesOf(

@@ -1,4 +1,5 @@
 import { faultOfNode, faultOfShape, listed } from '../faultAt.ts';
+import { listIn } from '../listIn.ts';
 import type { Fault, Rule } from '../Rule.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { Survey } from '../survey/Survey.ts';
@@ -139,12 +140,6 @@ export const noGraph: Rule = {
     yield { file: 'node.geojson', pointer: '/features', message };
   },
 };
-
-function listIn<K, T>(lists: Map<K, T[]>, key: K): T[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
-}
 
 /** The spaces with a destination node in each part of the graph. */
 function spacesByPart(survey: Survey, components: Int32Array): Map<number, Shape[]> {

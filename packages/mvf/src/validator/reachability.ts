@@ -1,0 +1,93 @@
+import { solidKinds } from '../graph/FloorPlan.ts';
+import type { Mvf } from '../Mvf.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
+import { listIn } from './listIn.ts';
+import { floorName } from './survey/floorName.ts';
+import { componentsOf, mostCommon, type WalkGraph, walkGraphOf } from './survey/WalkGraph.ts';
+
+/** How much of a venue routes lead to. */
+export interface Reachability {
+  /** Spaces that people can enter. */
+  readonly spaces: number;
+  /** Those with a route to one another. */
+  readonly reachable: number;
+  /** Those with a route without steps to most of the others. */
+  readonly stepFree: number;
+  /** The others, by cause and floor. */
+  readonly islands: readonly Island[];
+}
+
+/** Spaces of a floor that no route leads to. */
+export interface Island {
+  /**
+   * `no-graph`: the venue has no walking graph. `no-door`: the spaces have no node, because nothing
+   * opens into them. `no-connection`: nothing leads to the whole floor. `apart`: they are joined to
+   * each other only.
+   */
+  readonly cause: 'no-graph' | 'no-door' | 'no-connection' | 'apart';
+  /** Display name of the floor. */
+  readonly floor: string;
+  /** Names of the spaces, or else their ids. */
+  readonly names: readonly string[];
+}
+
+interface Stop {
+  readonly feature: SpaceFeature;
+  readonly nodes: readonly number[];
+}
+
+/** Counts the spaces that routes join, and groups the others by floor and likely cause. */
+export function reachabilityOf(venue: Mvf): Reachability {
+  const graph = walkGraphOf(venue);
+  const floors = venue.floors.map((floor) => ({
+    name: floorName(venue, floor),
+    stops: stopsOf(venue.spaces[floor.properties.id] ?? [], graph),
+  }));
+  const all = floors.flatMap(({ stops }) => stops);
+  const isJoined = joinedBy(graph.next, all);
+  const isStepFree = joinedBy(graph.nextStepFree, all);
+  return {
+    spaces: all.length,
+    reachable: all.filter(isJoined).length,
+    stepFree: all.filter((stop) => isJoined(stop) && isStepFree(stop)).length,
+    islands: floors.flatMap(({ name, stops }) => {
+      const cut = stops.filter((stop) => !isJoined(stop));
+      const isWhole = cut.length === stops.length;
+      const names = new Map<Island['cause'], string[]>();
+      for (const stop of cut) listIn(names, causeOf(venue, stop.nodes, isWhole)).push(nameOf(stop));
+      return [...names].map(([cause, members]) => ({ cause, floor: name, names: members }));
+    }),
+  };
+}
+
+function causeOf({ nodes }: Mvf, stops: readonly number[], isWhole: boolean): Island['cause'] {
+  if (nodes.length === 0) return 'no-graph';
+  if (stops.length === 0) return 'no-door';
+  return isWhole ? 'no-connection' : 'apart';
+}
+
+function stopsOf(features: readonly SpaceFeature[], { indexOf }: WalkGraph): Stop[] {
+  return features
+    .filter(({ properties }) => !solidKinds.has(properties.kind))
+    .map((feature) => ({
+      feature,
+      nodes: feature.properties.destinationNodes
+        .map((id) => indexOf.get(id))
+        .filter((index) => index !== undefined),
+    }));
+}
+
+/** Whether a space is in the part of the graph that has most of them. */
+function joinedBy(
+  next: readonly (readonly number[])[],
+  stops: readonly Stop[],
+): (stop: Stop) => boolean {
+  const parts = componentsOf(next);
+  const counted = new Set(stops.flatMap(({ nodes }) => nodes));
+  const main = mostCommon(parts, (node) => counted.has(node));
+  return ({ nodes }) => nodes.some((node) => parts[node] === main);
+}
+
+function nameOf({ feature: { properties } }: Stop): string {
+  return properties.details?.name ?? properties.id;
+}
