@@ -1670,7 +1670,7 @@ export interface components {
         url: string;
       };
     };
-    /** @description Something that the import of IMDF or GeoJSON could not preserve, or added. */
+    /** @description Something that the import of IMDF, GeoJSON, or OpenStreetMap data could not preserve, or added. */
     Loss: {
       /** @description Number of affected objects. */
       count: number;

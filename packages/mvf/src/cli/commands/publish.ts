@@ -16,7 +16,8 @@ const idPattern = /^[\w-]{1,100}$/;
 /** `mvf publish`: a venue on a server. */
 export const publish: Command = {
   name: 'publish',
-  summary: 'Publish a bundle, IMDF or GeoJSON on a map server, which checks it and keeps versions',
+  summary:
+    'Publish a bundle, IMDF, GeoJSON, or OpenStreetMap file on a map server, which checks it and keeps versions',
   operands: '<file>',
   count: [1, 1],
   options: {
