@@ -3,6 +3,7 @@ import { MvfError } from '../MvfError.ts';
 import { readMvf } from '../readMvf.ts';
 import { CliError } from './CliError.ts';
 import { formatNames } from '../file/findFormat.ts';
+import { refusalOf } from '../file/refusalOf.ts';
 import { type Input, readInput } from './readInput.ts';
 
 /** A venue and its source. */
@@ -16,6 +17,7 @@ export async function openVenue(folder: string, path: string): Promise<OpenVenue
   const input = await readInput(folder, path);
   mustBeBundle(input);
   try {
+    if (input.format === 'unknown') throw refusalOf(input.bytes);
     return { input, venue: readMvf(input.bytes) };
   } catch (error) {
     if (!(error instanceof MvfError)) throw error;

@@ -66,7 +66,7 @@ describe('readVenueFile', () => {
 
   test.each([
     ['no bytes', new Uint8Array(), 'not-a-zip', 'is empty'],
-    ['a picture', text('\x89PNG\r\n'), 'not-a-zip', 'is neither a zip archive nor JSON'],
+    ['a text', text('Ground floor: shops'), 'not-a-zip', 'is neither a zip archive nor JSON'],
     ['other JSON', text('{"a": 1}'), 'invalid-content', 'FeatureCollection'],
     ['broken JSON', text('{"type": "Fea'), 'not-json', 'JSON'],
     ['a bundle cut short', writeMvf(house).slice(0, 900), 'archive-truncated', 'archive'],
@@ -77,6 +77,45 @@ describe('readVenueFile', () => {
     expect(read).toThrow(MvfError);
     expect(read).toThrow(expect.objectContaining({ code }) as Error);
     expect(read).toThrow(words);
+  });
+
+  test.each([
+    ['an image', '\x89PNG\r\n\x1A\n'],
+    ['an image', '\xFF\xD8\xFF\xE0'],
+    ['a PDF document', '%PDF-1.7\n'],
+    ['an IFC building model', "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('IFC2X3'));"],
+    ['a STEP model', "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));"],
+    ['a DXF drawing', '  0\r\nSECTION\r\n  2\r\nHEADER'],
+    ['a DXF drawing', '999\nmade by hand\n  0\nSECTION\n'],
+    ['a DWG drawing', 'AC1032\0\0'],
+    ['a Shapefile', '\0\0\x27\x0A\0\0\0\0'],
+    ['a GeoPackage', 'SQLite format 3\0'],
+    ['a compressed file', '\x1F\x8B\b\0'],
+    ['a web page', '\xEF\xBB\xBF\n<!DOCTYPE html><title>Sign in</title>'],
+    ['an SVG image', '<?xml version="1.0"?>\n<!-- plan -->\n<svg xmlns="…">'],
+    ['a KML file', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2">'],
+    [
+      'IndoorGML',
+      '<IndoorFeatures xmlns:gml="http://www.opengis.net/gml" xmlns="…/indoorgml/1.0">',
+    ],
+    ['a CityGML model', '<CityModel xmlns="http://www.opengis.net/citygml/2.0">'],
+    ['a GML file', '<wfs:FeatureCollection xmlns:gml="http://www.opengis.net/gml">'],
+    ['an XML file', '<rooms/>'],
+    ['an XML file', '<!---->'.repeat(500) + '<rooms/>'],
+  ])('names %s and what to do with it', (name, start) => {
+    const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0) & 0xff);
+    expect(() => readVenueFile(bytes)).toThrow(
+      new RegExp(`^The file is ${name}.*; expected a venue bundle, IMDF, .*\\. [A-Z]`),
+    );
+  });
+
+  test.each([
+    ['an archive with a Shapefile', 'rooms.shp'],
+    ['a KMZ or KML archive', 'doc.kml'],
+    ['an archive with an IFC building model', 'house/model.ifc'],
+    ['an Office document', '[Content_Types].xml'],
+  ])('names %s by its files', (name, path) => {
+    expect(() => readVenueFile(pack({ [path]: text('x'), 'readme.txt': text('x') }))).toThrow(name);
   });
 
   test('applies the limits of the reader to every format', () => {

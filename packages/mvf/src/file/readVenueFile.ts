@@ -1,14 +1,13 @@
-import { openArchive } from '../archive/openArchive.ts';
-import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
+import type { ReadLimits } from '../archive/ReadLimits.ts';
 import { deriveDrawing } from '../derive/deriveDrawing.ts';
 import { importGeoJson } from '../geojson/importGeoJson.ts';
 import { importImdf } from '../imdf/importImdf.ts';
-import { MvfError } from '../MvfError.ts';
 import { importOsm } from '../osm/importOsm.ts';
 import { readMvf } from '../readMvf.ts';
 import type { Imported } from '../report/LossReport.ts';
-import { deepestFolder, findFormat, isZip, type VenueFormat } from './findFormat.ts';
+import { findFormat, type VenueFormat } from './findFormat.ts';
 import { floorsOfFile } from './floorsOfFile.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** Options of {@link readVenueFile}. */
 export interface VenueFileOptions {
@@ -80,29 +79,4 @@ function readPlain(
 /** The name of a file without its folder and extensions. */
 function stemOf(file: string): string {
   return file.replace(/^.*[/\\]/, '').replace(/(?:\.geojson)?\.(?:zip|geojson|json)$/i, '');
-}
-
-/** Describes a file of unknown format; errors in an archive are thrown. */
-function refusalOf(bytes: Uint8Array, limits?: Partial<ReadLimits>): MvfError {
-  const expected =
-    'expected a venue bundle, an IMDF archive or GeoJSON. Export the map in one of these formats.';
-  if (!isZip(bytes)) {
-    const given = bytes.byteLength === 0 ? 'is empty' : 'is neither a zip archive nor JSON';
-    return new MvfError('not-a-zip', `The file ${given}; ${expected}`);
-  }
-  const { paths } = openArchive(bytes, {
-    ...defaultReadLimits,
-    maxFolders: deepestFolder,
-    ...limits,
-  });
-  const [first] = paths;
-  const held = first === undefined ? 'no files' : `no map that is known, but ${nameOf(first)}`;
-  return new MvfError(
-    'missing-file',
-    `The archive contains ${held}; ${expected} A bundle has manifest.geojson at its root, IMDF has level.geojson beside manifest.json.`,
-  );
-}
-
-function nameOf(path: string): string {
-  return JSON.stringify(path.length > 80 ? `${path.slice(0, 80)}…` : path);
 }

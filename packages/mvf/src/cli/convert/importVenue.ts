@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { deriveDrawing } from '../../derive/deriveDrawing.ts';
 import { formatNames } from '../../file/findFormat.ts';
 import { floorsOfFile } from '../../file/floorsOfFile.ts';
+import { refusalOf } from '../../file/refusalOf.ts';
 import type { GeoJsonFloor } from '../../geojson/GeoJsonFloor.ts';
 import { importGeoJson } from '../../geojson/importGeoJson.ts';
 import { importImdf } from '../../imdf/importImdf.ts';
@@ -77,6 +78,7 @@ function importPlain(
     const { venue, report } = importImdf(bytes, { graph, ...doors, ...tag });
     return { venue, entries: report.entries };
   }
+  if (format === 'unknown') throw refusalOf(bytes);
   return { venue: readMvf(bytes), entries: [] };
 }
 

@@ -1,0 +1,87 @@
+/** A format that venues cannot be read from, and how to get a venue out of it. */
+export interface ForeignFormat {
+  /** Name with article, such as `an IFC model`. */
+  readonly name: string;
+  /** What to do. */
+  readonly remedy: string;
+}
+
+const geometry =
+  'Convert it to GeoJSON with rooms as polygons and doors as lines, for example with QGIS or "ogr2ogr -t_srs EPSG:4326 rooms.geojson <file>".';
+const drawing =
+  'It has no rooms that a program can read. Draw each room over it as a polygon, for example with QGIS, and export GeoJSON.';
+const building =
+  'Export the rooms of each storey as GeoJSON, or the building as IMDF, from the program that made it.';
+const cad = `Save it as DXF. ${geometry}`;
+const webPage = 'Its address may need a sign-in. Download the file itself.';
+const packed = 'Unpack it, and give the file that was in it.';
+const table = 'A table has no shapes. Export the map itself, as IMDF or GeoJSON.';
+
+type Row<T> = readonly [pattern: T, name: string, remedy: string];
+
+/** Binary formats by their first bytes as Latin-1 text. */
+const bySignature: readonly Row<readonly string[]>[] = [
+  [['%PDF-'], 'a PDF document', drawing],
+  [['\x89PNG', '\xFF\xD8\xFF', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'], 'an image', drawing],
+  [['AC10'], 'a DWG drawing', cad],
+  [['AutoCAD Binary DXF'], 'a DXF drawing', geometry],
+  [['SQLite format 3\0'], 'a GeoPackage or another SQLite database', geometry],
+  [['\0\0\x27\x0A\0'], 'a Shapefile', geometry],
+  [['glTF', 'Kaydara FBX', 'solid '], '3D geometry without rooms', building],
+  [
+    ['\x1F\x8B', '7z\xBC\xAF', 'Rar!', 'BZh', '\xFD7zXZ', '\x28\xB5\x2F\xFD'],
+    'a compressed file',
+    packed,
+  ],
+];
+
+/** Text formats by the beginning of the file, without comments and white space before it. */
+const byStart: readonly Row<RegExp>[] = [
+  [/^ISO-10303-21;[^]*FILE_SCHEMA\s*\(\s*\(\s*'IFC/i, 'an IFC building model', building],
+  [/^ISO-10303-21;/, 'a STEP model', building],
+  [/^(?:999\r?\n.*\r?\n\s*)*0\r?\n\s*SECTION/, 'a DXF drawing', geometry],
+  [/^(?:<\?xml[^>]*>\s*)?(?:<!doctype[^>]*>\s*)?<svg[\s>]/i, 'an SVG image', drawing],
+  [/^<(?:!doctype html|html)[\s>]/i, 'a web page', webPage],
+  [/^<(?:[^]*<)?(?:\w+:)?kml[\s>]/i, 'a KML file', geometry],
+  [/^<[^]*indoorgml/i, 'IndoorGML', building],
+  [/^<[^]*citygml/i, 'a CityGML model', building],
+  [/^<[^]*(?:opengis\.net\/gml|<gml:)/i, 'a GML file', geometry],
+  [/^</, 'an XML file of an unknown kind', 'Export the map as IMDF or GeoJSON.'],
+];
+
+/** Formats by the path of a file in an archive. */
+const byPath: readonly Row<RegExp>[] = [
+  [/\.shp$/i, 'an archive with a Shapefile', geometry],
+  [/(?:^|\/)doc\.kml$|\.kml$/i, 'a KMZ or KML archive', geometry],
+  [/\.gdb\//i, 'an archive with a file geodatabase', geometry],
+  [/\.gpkg$/i, 'an archive with a GeoPackage', geometry],
+  [/\.ifc$/i, 'an archive with an IFC building model', building],
+  [/\.dwg$/i, 'an archive with a DWG drawing', cad],
+  [/\.dxf$/i, 'an archive with a DXF drawing', geometry],
+  [/\.pdf$/i, 'an archive with a PDF document', drawing],
+  [/^\[Content_Types\]\.xml$/, 'an Office document', table],
+];
+
+const readBytes = 4096;
+
+/** The format of a file that is not a zip archive, if it is a known one that cannot be read. */
+export function foreignFormat(bytes: Uint8Array): ForeignFormat | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, readBytes));
+  const start = text
+    .replace(/^\xEF\xBB\xBF/, '')
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .trim();
+  return formatOf(
+    bySignature.find(([signatures]) => signatures.some((one) => text.startsWith(one))) ??
+      byStart.find(([pattern]) => pattern.test(start)),
+  );
+}
+
+/** The format of an archive with these files, if it is a known one that cannot be read. */
+export function foreignArchive(paths: readonly string[]): ForeignFormat | undefined {
+  return formatOf(byPath.find(([pattern]) => paths.some((path) => pattern.test(path))));
+}
+
+function formatOf(row: Row<unknown> | undefined): ForeignFormat | undefined {
+  return row && { name: row[1], remedy: row[2] };
+}
