@@ -43,7 +43,8 @@ export const lossSchema: JsonSchema = {
     },
     ['file', 'pointer'],
   ),
-  description: 'Something that the import of IMDF, GeoJSON, or OpenStreetMap data could not preserve, or added.',
+  description:
+    'Something that the import of IMDF, GeoJSON, or OpenStreetMap data could not preserve, or added.',
 };
 
 const fields: Readonly<Record<string, JsonSchema>> = {
