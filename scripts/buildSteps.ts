@@ -30,7 +30,9 @@ const viewerDocuments = ['apps/viewer/src/configuration', 'apps/viewer/CHANGELOG
 /** What the pages and examples of the React Native SDK are made of. */
 const reactNativeSources = [
   'packages/mobile-protocol/src',
-  ...['src', 'types', 'CHANGELOG.md'].map((name) => `sdks/react-native/${name}`),
+  ...['src', 'types', 'CHANGELOG.md', 'CHANGELOG-v4.md', 'CHANGELOG-v3.md'].map(
+    (name) => `sdks/react-native/${name}`,
+  ),
 ];
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';

@@ -67,6 +67,8 @@ async function readApi(root: string): Promise<Api> {
     '5.0': indexOf('5.0'),
     '4.0': indexOf('4.0'),
     'react-native-5.0': indexOf('react-native-5.0'),
+    'react-native-4.0': indexOf('react-native-4.0'),
+    'react-native-3.0': indexOf('react-native-3.0'),
   };
   const tables = readErrorTables(root);
   const errors = indexes['6.0'].byName('MezzanineError');

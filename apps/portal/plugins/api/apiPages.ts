@@ -3,7 +3,8 @@ import path from 'node:path';
 import { exportGroups, type ExportGroup } from './exportGroups.ts';
 
 /** A version of an SDK with an API reference; a number alone is a version of the web SDK. */
-export type ApiVersion = '6.0' | '5.0' | '4.0' | 'react-native-5.0';
+export type ApiVersion =
+  '6.0' | '5.0' | '4.0' | 'react-native-5.0' | 'react-native-4.0' | 'react-native-3.0';
 
 /** Where the pages of each version are. */
 export const versionBases: Readonly<Record<ApiVersion, string>> = {
@@ -11,12 +12,23 @@ export const versionBases: Readonly<Record<ApiVersion, string>> = {
   '5.0': '/web-sdk/5.0',
   '4.0': '/web-sdk/4.0',
   'react-native-5.0': '/react-native-sdk',
+  'react-native-4.0': '/react-native-sdk/4.0',
+  'react-native-3.0': '/react-native-sdk/3.0',
 };
 
 /** A package whose exports have reference pages. */
 export interface ApiPackage {
   /** Its name in pages: `<ApiReference of="js" />`. */
-  readonly id: 'js' | 'react' | 'ui' | 'overlay' | 'js5' | 'js4' | 'react-native';
+  readonly id:
+    | 'js'
+    | 'react'
+    | 'ui'
+    | 'overlay'
+    | 'js5'
+    | 'js4'
+    | 'react-native'
+    | 'react-native-4'
+    | 'react-native-3';
   /** Version whose pages contain it. */
   readonly version: ApiVersion;
   /** Name that users import from. */
@@ -98,6 +110,22 @@ export const apiPackages: readonly ApiPackage[] = [
     version: 'react-native-5.0',
     packageName: '@mezzanine/react-native-sdk',
     entryPoint: 'sdks/react-native/src/index.ts',
+    document: 'api-reference',
+    hasTopicPages: false,
+  },
+  {
+    id: 'react-native-4',
+    version: 'react-native-4.0',
+    packageName: '@mezzanine/react-native-sdk/v4',
+    entryPoint: 'sdks/react-native/src/v4/index.ts',
+    document: 'api-reference',
+    hasTopicPages: false,
+  },
+  {
+    id: 'react-native-3',
+    version: 'react-native-3.0',
+    packageName: '@mezzanine/react-native-sdk/v3',
+    entryPoint: 'sdks/react-native/src/v3/index.ts',
     document: 'api-reference',
     hasTopicPages: false,
   },

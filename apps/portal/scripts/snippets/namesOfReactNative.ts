@@ -38,3 +38,23 @@ export const namesOfReactNative: Readonly<Record<string, string>> = {
   entrance: `${NATIVE}.Space`,
   floor: `${NATIVE}.Floor`,
 };
+
+/**
+ * As {@link namesOfReactNative}, for a page of an older entry.
+ *
+ * @param major - version of the entry
+ */
+export function namesOfOlderReactNative(major: '4' | '3'): Readonly<Record<string, string>> {
+  const entry = `import('@mezzanine/react-native-sdk/v${major}')`;
+  return {
+    getVenue: `typeof ${entry}.getVenue`,
+    MapView: `typeof ${entry}.MapView`,
+    MiniMap: `typeof ${entry}.MiniMap`,
+    options: `${entry}.MapViewOptions`,
+    store: `${entry}.MapViewStore`,
+    venue: `${entry}.Venue`,
+    shop: `${entry}.Location`,
+    cafe: `${entry}.Location`,
+    polygon: `${entry}.Polygon`,
+  };
+}

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { withoutRemoved } from '../../plugins/code/LineMarks.ts';
 import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';
 import type { Snippet } from './extractSnippets.ts';
-import { namesOfReactNative } from './namesOfReactNative.ts';
+import { namesOfOlderReactNative, namesOfReactNative } from './namesOfReactNative.ts';
 import { readerOptions } from './readerOptions.ts';
 
 /**
@@ -55,6 +55,8 @@ const ambientOfEntries: Readonly<Record<string, Readonly<Record<string, string>>
     }),
   ),
   'react-native-5': namesOfReactNative,
+  'react-native-4': namesOfOlderReactNative('4'),
+  'react-native-3': namesOfOlderReactNative('3'),
 };
 
 /** Source code of modules by name. */
@@ -63,7 +65,7 @@ export type ModuleTexts = ReadonlyMap<string, string>;
 /**
  * Completes a block to a module that a user's strict project would compile: without removed lines, and
  * with the package instead of the SDK's URL. Blocks marked `sdk=5`, `sdk=4`, or
- * `sdk=react-native-5` import that entry.
+ * `sdk=react-native-5`, `-4`, or `-3` import that entry.
  */
 export function snippetModule({ code, meta }: Snippet): string {
   const text = withoutRemoved(code, parseFenceMeta(meta).marks)
