@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readExamples, type Example } from '@mezzanine/tooling/examples';
 
 /** Groups that the playground does not list: the format, React Native, and earlier versions. */
-const besidePlayground = /^(venue-format$|react-native$|version-)/;
+const besidePlayground = /^(venue-format$|react-native(-\d)?$|version-)/;
 const picturesFolder = 'apps/portal/static';
 
 /**

@@ -135,7 +135,7 @@ export const importMatrix = [
   // React Native is not installed: pages run these with replacements of its components.
   {
     place: 'examples React Native',
-    files: 'examples/react-native/**',
+    files: 'examples/react-native*/**',
     allows: ['rn-sdk', 'react', 'tooling'],
   },
   // These examples are about the integration itself, or about the file without a map.

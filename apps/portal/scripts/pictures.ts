@@ -12,6 +12,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 import { listExamples } from '@mezzanine/tooling/examples';
 import { startServer } from '@mezzanine/tooling/start-server';
+import { isPhoneApp } from '../src/components/LiveExample/exampleAddress.ts';
 import { takeObjectPictures } from './pictures/takeObjectPictures.ts';
 import { takeVisualPictures } from './pictures/takeVisualPictures.ts';
 
@@ -41,7 +42,7 @@ async function exampleShots(): Promise<readonly Shot[]> {
       file: `examples/${name}-${theme}.webp`,
       theme,
       scale: 1,
-      ...(name.startsWith('react-native/')
+      ...(isPhoneApp(name)
         ? { width: 390, height: 780 }
         : {
             width: 1200,

@@ -8,9 +8,10 @@ export function guideOf(
   routes: PublishedRoutes,
 ): { readonly guide?: string } {
   // File names say `product`, so that renaming the product moves no files.
-  const version = /^version-(?<major>\d)(?:-apps)?$/.exec(group)?.groups?.['major'];
-  const latest = group === 'react-native' ? '/react-native-sdk' : '/web-sdk';
-  const folder = version === undefined ? latest : `/web-sdk/${version}.0`;
+  const { native, major } =
+    /^(?:(?<native>react-native)|version)(?:-(?<major>\d))?(?:-apps)?$/.exec(group)?.groups ?? {};
+  const latest = native === undefined ? '/web-sdk' : '/react-native-sdk';
+  const folder = major === undefined ? latest : `${latest}/${major}.0`;
   const guide = `${folder}/${withProduct(topic.replace(/^product-/, '{product}-'))}`;
   return routes.has(guide) ? { guide } : {};
 }

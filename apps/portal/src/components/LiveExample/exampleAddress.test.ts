@@ -11,6 +11,7 @@ it('links to an example in the playground', () => {
 it.each([
   'venue-format/render-with-leaflet',
   'react-native/markers',
+  'react-native-4/markers',
   'version-5/camera',
   'version-5-apps/kiosk',
 ])('links to the page of %s, which the playground does not have', (name) => {
@@ -19,5 +20,6 @@ it.each([
 
 it('knows apps for phones, which are shown in the shape of one', () => {
   expect(isPhoneApp('react-native/markers')).toBe(true);
+  expect(isPhoneApp('react-native-4/markers')).toBe(true);
   expect(isPhoneApp('markers/place-a-marker')).toBe(false);
 });

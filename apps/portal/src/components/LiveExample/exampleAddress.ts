@@ -5,7 +5,7 @@ export interface ExampleLink {
 }
 
 /** Groups that the playground does not contain. */
-const besidePlayground = /^(venue-format|react-native|version-\d[\w-]*)\//;
+const besidePlayground = /^(venue-format|react-native(-\d)?|version-\d[\w-]*)\//;
 
 /** The page that shows only the example. */
 export function fullPageOf(name: string): ExampleLink {
@@ -34,5 +34,5 @@ export function playgroundAnchor(name: string): string {
  * @param name - `<group>/<name>`
  */
 export function isPhoneApp(name: string): boolean {
-  return name.startsWith('react-native/');
+  return /^react-native(-\d)?\//.test(name);
 }
