@@ -11,12 +11,12 @@ const options = {
 export default function App() {
   const [place, setPlace] = useState<Location>();
   const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState('Loading…');
   useEffect(() => {
-    const first = async () => {
-      const { locations } = await getVenue(options);
-      setPlace(locations.find(({ polygons }) => polygons.length > 0));
-    };
-    first().catch((error: unknown) => console.warn(error));
+    getVenue(options).then(
+      ({ locations }) => setPlace(locations.find(({ polygons }) => polygons.length > 0)),
+      (error: Error) => setState(error.message),
+    );
   }, []);
   // #region whole
   if (isOpen) {
@@ -33,7 +33,7 @@ export default function App() {
   return (
     <View style={styles.page}>
       <Text accessibilityRole="header" style={styles.title}>
-        {place?.name ?? 'Loading…'}
+        {place?.name ?? state}
       </Text>
       {/* #region mini */}
       <View style={styles.card}>

@@ -5,7 +5,7 @@ import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 /** URL of an example's guide, if it is published. */
 export function guideOf(
   { topic, group }: Pick<Example, 'topic' | 'group'>,
-  routes: PublishedRoutes,
+  routes: Pick<PublishedRoutes, 'has'>,
 ): { readonly guide?: string } {
   // File names say `product`, so that renaming the product moves no files.
   const { native, major } =

@@ -60,6 +60,14 @@ it('reads the changelog of an older entry with that of its package', () => {
   expect(atomOf(older, release ? [release] : [])).toContain('/web-sdk/5.0/release-notes.xml');
 });
 
+it('has the pages of the older entries of React Native', () => {
+  const pages = ['react-native-sdk-4', 'react-native-sdk-3'].map((name) => releasedSets[name]);
+  expect(pages).toMatchObject([
+    { title: 'React Native SDK 4.x', page: '/react-native-sdk/4.0/release-notes' },
+    { title: 'React Native SDK 3.x', page: '/react-native-sdk/3.0/release-notes' },
+  ]);
+});
+
 it('writes the releases into the page, with code as code', () => {
   const tree: MarkdownNode = {
     type: 'root',

@@ -32,6 +32,9 @@ it('completes a block, compiles it, and shows its expected errors in its own wor
     ['const { pitch } = await map.getCamera();\npitch.toFixed();', 'sdk=react-native-5'],
     ["import { View } from 'react-native';\nvoid View;", 'sdk=react-native-5'],
     ['map.setFloor(1);', 'sdk=react-native-5 expect-error=TS2339'],
+    ['store.Journey.clear();\npolygon.map.id.trim();', 'sdk=react-native-4'],
+    ['store.enableBlueDot();', 'sdk=react-native-4'],
+    ['store.enableBlueDot();', 'sdk=react-native-3'],
   );
   expect(right).toEqual([]);
   expect(unexpected).toEqual([`10 TS2345: ${message}`]);
@@ -41,8 +44,12 @@ it('completes a block, compiles it, and shows its expected errors in its own wor
   expect(edited).toEqual([]);
   expect(older).toEqual([]);
   const native = own.splice(2);
+  const [native4, unknown4, native3] = native.splice(3);
   expect(own).toEqual([[], []]);
   expect(native).toEqual([[], [], ['10 The fence expects TS2339; the compiler reports TS2345.']]);
+  expect(native4).toEqual([]);
+  expect(unknown4).toEqual([expect.stringContaining("'enableBlueDot' does not exist")]);
+  expect(native3).toEqual([]);
 }, 60_000);
 
 /** Compiles all in one program, which is as fast as compiling one. */
