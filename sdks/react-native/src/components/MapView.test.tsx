@@ -283,6 +283,16 @@ describe('other views', () => {
     expect(presses).toBe(1);
   });
 
+  test('a mini map shows its fallback until the first frame', async () => {
+    await render(<MiniMap venue={venue} target={space} fallback={<b>Loading</b>} />);
+    const miniMap = element.querySelector<HTMLElement>('[data-testid="mezzanine-minimap"]');
+    expect(miniMap?.querySelector('b')?.textContent).toBe('Loading');
+    const hidden = [...(miniMap?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
+      ({ style, textContent }) => style.opacity === '0' && textContent?.includes('Loading'),
+    );
+    expect(hidden).toEqual([]);
+  });
+
   test('a list has what is on the map, and presses it', async () => {
     await render(
       <MapView venue={venue}>

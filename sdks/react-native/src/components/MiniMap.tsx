@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { StyleProp, ViewStyle } from 'react-native';
 import type { Location, Space, Venue, VenueSource } from '@mezzanine/mezzanine-js/headless';
@@ -40,21 +40,17 @@ const NO_GESTURES = { pan: false, zoom: false, rotate: false, pitch: false, keyb
 export function MiniMap(props: MiniMapProps): ReactElement {
   const { target, color, style, onPress, onReady, venue, ...rest } = props;
   const { accessibilityLabel = `Show on map: ${target?.name ?? ''}`, ...look } = rest;
-  const [isShown, setShown] = useState(false);
   const floor = target?.type === 'space' ? target.floor : target?.spaces[0]?.floor;
   return (
     <View style={[styles.box, style]} testID="mezzanine-minimap">
-      <View style={[styles.map, { opacity: isShown ? 1 : 0 }]} pointerEvents="none">
+      <View style={styles.map} pointerEvents="none">
         <MapView
           {...look}
           venue={venue}
           floor={floor}
           announcements={false}
           isHiddenFromScreenReaders
-          onReady={() => {
-            setShown(true);
-            onReady?.();
-          }}
+          onReady={onReady}
         >
           <Camera rules={{ interactions: NO_GESTURES }} />
           <Selection targets={target ? [target] : []} color={color} focus />

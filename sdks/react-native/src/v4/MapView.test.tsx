@@ -140,9 +140,26 @@ test('MiniMap shows a location by polygonHighlightColor, hidden until onLoad', a
       onLoad={() => calls.push('load')}
     />,
   );
+  expect(miniMapOpacity()).toBe('0');
   await map.open(() => true);
   await map.until(() => map.told.selection !== undefined);
   expect(map.told.selection?.locationIds).toEqual([location?.id]);
   expect(map.told.selection?.color).toBe('blue');
   expect(calls).toEqual(['load']);
+  expect(miniMapOpacity()).toBe('');
 });
+
+test('MiniMap shows why its venue cannot be loaded', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  const errors: string[] = [];
+  await map.render(
+    <MiniMap options={options} location="any" onError={(error) => errors.push(error.message)} />,
+  );
+  await map.until(() => errors.length === 1);
+  expect(map.element.textContent).toContain(errors[0]);
+  expect(miniMapOpacity()).toBe('');
+});
+
+function miniMapOpacity(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-testid="mezzanine-minimap"]')?.style.opacity;
+}

@@ -1,5 +1,5 @@
 import type { Location } from '@mezzanine/mezzanine-js/compat';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import { MiniMap as MiniMap5, useVenue } from '../index.ts';
 import { sourceOf, type GetVenueOptions } from './getVenue.ts';
@@ -20,9 +20,11 @@ export interface MiniMapProps {
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
+const HIDDEN = { opacity: 0 };
+
 /**
- * A small map of one location, without gestures. It is hidden until its first frame. Every mini map
- * is a web view: in a list, show one on demand.
+ * A small map of one location, without gestures. It is hidden until its first frame, or until an error,
+ * whose message it shows. Every mini map is a web view: in a list, show one on demand.
  *
  * @example
  * <MiniMap options={options} location={location} polygonHighlightColor="blue" />
@@ -30,6 +32,7 @@ export interface MiniMapProps {
 export function MiniMap(props: MiniMapProps): ReactElement {
   const { options, location, polygonHighlightColor, style, onLoad, onError } = props;
   const { cache, language } = options;
+  const [isShown, setShown] = useState(false);
   const source = sourceOf(options);
   const loaded = useVenue(source, { cache, ...(language !== undefined && { language }) });
   const id = typeof location === 'string' ? location : location?.id;
@@ -40,9 +43,15 @@ export function MiniMap(props: MiniMapProps): ReactElement {
       venue={loaded.error ? source : loaded.venue}
       target={target}
       color={polygonHighlightColor}
-      style={style}
-      onReady={onLoad}
-      onError={onError}
+      style={[style, !isShown && HIDDEN]}
+      onReady={() => {
+        setShown(true);
+        onLoad?.();
+      }}
+      onError={(error) => {
+        setShown(true);
+        onError?.(error);
+      }}
     />
   );
 }
