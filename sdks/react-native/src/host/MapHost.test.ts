@@ -180,6 +180,19 @@ describe('a lost page', () => {
     });
   });
 
+  test('draws a route again without moving the camera from where the user left it', async () => {
+    const page = new HostedPage();
+    page.host.set('route', { from: shop, to: [shop] });
+    await page.load();
+    const camera = { center: { longitude: 1, latitude: 2 }, bearing: 3, pitch: 4, zoomLevel: 19 };
+    page.send('camera-change', { camera, reason: 'user' });
+    await settle();
+    page.host.losePage('The process ended.');
+    await page.load();
+    const route = page.changes.at(-1)?.state.route;
+    expect(route).toEqual({ from: shop, to: [shop], fit: false });
+  });
+
   test('a second hello is a page that was loaded again', async () => {
     const page = new HostedPage();
     page.host.set('theme', { scheme: 'dark' });

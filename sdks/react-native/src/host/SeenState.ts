@@ -31,12 +31,14 @@ export class SeenState {
   /** A whole state, with what the user changed. */
   over(state: MapState): MapState {
     const { route, blueDot } = state;
+    // Drawing the route again must not move the camera away from what users saw.
+    const hasView = this.#camera !== undefined || this.#step !== undefined;
+    const step = this.#step !== undefined && { step: this.#step };
     return {
       ...state,
       ...(this.#floor && { floor: this.#floor }),
       ...(this.#camera && { camera: this.#camera }),
-      ...(route &&
-        this.#step !== undefined && { route: { ...route, step: this.#step, fit: false } }),
+      ...(route && hasView && { route: { ...route, ...step, fit: false } }),
       ...(blueDot && this.#follow && { blueDot: { ...blueDot, follow: this.#follow } }),
     };
   }
