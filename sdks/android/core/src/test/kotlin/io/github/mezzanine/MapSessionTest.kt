@@ -8,6 +8,7 @@ import kotlinx.coroutines.test.StandardTestDispatcher
 import kotlinx.coroutines.test.TestScope
 import kotlinx.coroutines.test.runCurrent
 import kotlinx.coroutines.test.runTest
+import java.io.IOException
 import kotlin.concurrent.thread
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -21,11 +22,14 @@ class MapSessionTest {
     private val page = ScriptedPage()
     private val unhandled = mutableListOf<MezzanineException>()
 
-    private fun TestScope.sessionOn(page: ScriptedPage) =
+    private fun TestScope.sessionOn(
+        page: ScriptedPage,
+        servers: List<String> = listOf("https://maps.example.com"),
+    ) =
         MapSession(
             page,
             StandardTestDispatcher(testScheduler),
-            MapSessionOptions(requestTimeoutMs = 1000, onUnhandledError = { unhandled += it }),
+            MapSessionOptions(requestTimeoutMs = 1000, onUnhandledError = { unhandled += it }, servers = servers),
         )
 
     /** Runs a call, and returns the code of its error. */
@@ -37,7 +41,7 @@ class MapSessionTest {
             page.versions = "[3,1]"
             val session = sessionOn(page)
             assertEquals(listOf("connect", "welcome"), page.types)
-            assertEquals(listOf("""{"version":1}"""), page.payloads("welcome"))
+            assertEquals(listOf("""{"version":1,"servers":["https://maps.example.com"]}"""), page.payloads("welcome"))
             assertEquals(MapStatus.CONNECTED, session.status.value)
         }
 
@@ -315,5 +319,63 @@ class MapSessionTest {
             assertEquals("hi", session.requests.getAsset("logo").bytes.decodeToString())
             page.answers += "get-asset" to """{"mediaType":"image/png","base64":"?"}"""
             assertEquals(ErrorCode.INVALID_PAYLOAD, codeOf { session.requests.getAsset("logo") })
+        }
+
+    @Test
+    fun `MP-51 names the server of the venue, and reloads the page for a venue on another one`() =
+        runTest {
+            val events = mutableListOf<MapEvent>()
+            val session = sessionOn(page, servers = listOf("https://tiles.example.com"))
+            backgroundScope.launch { session.events.toList(events) }
+            runCurrent()
+            session.state = MapState(venue = mallSource)
+            runCurrent()
+            assertEquals(1, page.reloads)
+            assertEquals(
+                """{"version":1,"servers":["https://tiles.example.com","https://maps.example.com"]}""",
+                page.payloads("welcome").last(),
+            )
+            assertEquals(1, page.payloads("set-state").size)
+            session.state = MapState(venue = VenueTopic(VenueSource.Access("https://maps.example.com", "airport", "token")))
+            session.awaitApplied()
+            assertEquals(1, page.reloads)
+            assertEquals(emptyList(), events)
+        }
+
+    @Test
+    fun `MP-53 gives the page the part that it needs, and reports one that cannot be read`() =
+        runTest {
+            var part: suspend (PagePart) -> String = { "the ${it.word} part" }
+            page.answers += "give-part" to "{}"
+            val options = MapSessionOptions(onUnhandledError = { unhandled += it }, readPart = { part(it) })
+            MapSession(page, StandardTestDispatcher(testScheduler), options)
+            page.say("part-needed", """{"part":"outdoor"}""")
+            runCurrent()
+            assertEquals(listOf("""{"part":"outdoor","script":"the outdoor part"}"""), page.payloads("give-part"))
+            part = { throw IOException("no such file") }
+            page.say("part-needed", """{"part":"outdoor"}""")
+            runCurrent()
+            assertEquals(ErrorCode.OUTDOOR_UNAVAILABLE, unhandled.single().code)
+        }
+
+    @Test
+    fun `MP-25 a saved view is shown with the same venue, and with no other`() =
+        runTest {
+            val session = sessionOn(page)
+            session.state = MapState(venue = mallSource, floor = FloorTopic("l1"))
+            runCurrent()
+            page.say("floor-change", """{"floorId":"l3","reason":"user"}""")
+            val saved = session.saveUserView().orEmpty()
+            assertFalse("token" in saved || "maps.example.com" in saved)
+            for ((venue, floor) in listOf("mall" to "l3", "airport" to "l1")) {
+                val next = ScriptedPage()
+                val restored = sessionOn(next)
+                restored.restoreUserView("{}")
+                restored.restoreUserView(saved)
+                val source = VenueSource.Access("https://maps.example.com", venue, "other")
+                restored.state = MapState(venue = VenueTopic(source), floor = FloorTopic("l1"))
+                restored.awaitApplied()
+                assertTrue(""""floor":{"id":"$floor"}""" in next.payloads("set-state").single())
+            }
         }
 }

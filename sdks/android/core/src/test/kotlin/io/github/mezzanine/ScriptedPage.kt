@@ -16,6 +16,8 @@ class ScriptedPage(
     val received = mutableListOf<JsonObject>()
     var isOpen = false
         private set
+    var reloads = 0
+        private set
     private lateinit var listener: MapTransport.Listener
 
     override fun open(listener: MapTransport.Listener) {
@@ -28,6 +30,11 @@ class ScriptedPage(
         received += parsed
         if (typeOf(parsed) == "connect") return sayHello()
         answers[typeOf(parsed)]?.let { answer(parsed, it) }
+    }
+
+    override fun reload() {
+        reloads++
+        sayHello()
     }
 
     override fun close() {

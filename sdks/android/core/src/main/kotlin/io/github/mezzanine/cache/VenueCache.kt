@@ -190,7 +190,7 @@ private fun addressOf(source: VenueSource): String =
             )
     }
 
-private fun digestOf(bytes: ByteArray): String =
+internal fun digestOf(bytes: ByteArray): String =
     MessageDigest.getInstance("SHA-256").digest(bytes).joinToString("") { "%02x".format(it) }
 
 private const val DEFAULT_MAX_BYTES = 50L * 1024 * 1024

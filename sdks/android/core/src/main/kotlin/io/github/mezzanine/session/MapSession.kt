@@ -15,6 +15,7 @@ import kotlinx.coroutines.flow.asSharedFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.yield
+import java.io.IOException
 
 /**
  * A map in a page, and its venue as data. Say what should be on the map with [state], and the session
@@ -51,6 +52,9 @@ public class MapSession
         /** Completes when the page has applied what was sent last. */
         private var applied = CompletableDeferred(Unit)
 
+        /** Whether the page is reloaded for the server of another venue. */
+        private var isMoving = false
+
         /** What happens on the map. A collector that is more than 1,000 events behind misses the oldest. */
         public val events: SharedFlow<MapEvent> = eventFlow.asSharedFlow()
 
@@ -76,7 +80,7 @@ public class MapSession
                 requireOpen("state")
                 if (!isSameVenue(value.venue?.source, keeper.wanted.venue?.source)) forgetVenue()
                 keeper.wanted = value
-                scheduleFlush()
+                if (status.value != MapStatus.CONNECTED || !moveToServer()) scheduleFlush()
             }
 
         /** Requests of data and of the camera. */
@@ -106,6 +110,28 @@ public class MapSession
             } while (last !== applied || last.isCancelled || !keeper.isSent)
         }
 
+        /**
+         * Saves what the user changed: the floor, the view, the instruction of the route, and how the camera
+         * follows the blue dot.
+         *
+         * @return text for the saved state of a screen, without credentials; null without a venue
+         */
+        public fun saveUserView(): String? {
+            requireThread("saveUserView")
+            return keeper.save()?.toText()
+        }
+
+        /**
+         * Restores what the user changed. Call it before setting the venue in [state]. It applies only to the
+         * same venue. Texts of other versions are ignored.
+         *
+         * @param text from [saveUserView]
+         */
+        public fun restoreUserView(text: String) {
+            requireOpen("restoreUserView")
+            UserView.read(text)?.let(keeper::restore)
+        }
+
         /** Closes the page. Pending requests fail with [ErrorCode.CLOSED]. Closing twice does nothing. */
         override fun close() {
             requireThread("close")
@@ -123,6 +149,32 @@ public class MapSession
             // The page handles messages in order, so a request sees the state that was set before it.
             sendChange()
             return connection.request(request, payload, options.requestTimeoutMs + (durationMs ?: 0.0).toLong())
+        }
+
+        /** Reloads the page if it may not request the server of the venue. Returns whether it does. */
+        private fun moveToServer(): Boolean {
+            val server = serverOf(keeper.wanted.venue?.source)
+            if (server == null || server in connection.servers) return false
+            isMoving = true
+            connection.reload()
+            return true
+        }
+
+        private suspend fun givePart(part: PagePart) {
+            try {
+                val read =
+                    options.readPart ?: throw MezzanineException(
+                        ErrorCode.OUTDOOR_UNAVAILABLE,
+                        "MapSessionOptions.readPart is null. Expected a function that reads ${part.word}.js.",
+                    )
+                connection.send(HostMessages.givePart, PartRequest(part, read(part))).result.await()
+            } catch (error: MezzanineException) {
+                // The next page asks for the part again.
+                if (error.code != ErrorCode.PAGE_LOST && error.code != ErrorCode.CLOSED) report(error)
+            } catch (cause: IOException) {
+                val message = "${part.word}.js cannot be read: ${cause.message}. ${ErrorCode.OUTDOOR_UNAVAILABLE.remedy}"
+                report(MezzanineException(ErrorCode.OUTDOOR_UNAVAILABLE, message, cause))
+            }
         }
 
         private fun scheduleFlush() {
@@ -191,17 +243,27 @@ public class MapSession
         }
 
         private inner class PageHandler : PageConnection.Handler {
+            override fun servers(): List<String> =
+                (options.servers + listOfNotNull(serverOf(keeper.wanted.venue?.source))).distinct()
+
             override fun onConnected(isAgain: Boolean) {
+                if (moveToServer()) return
+                val isRestored = isAgain && !isMoving
+                isMoving = false
                 mapShownFlow.value = false
                 flush?.cancel()
                 applied = CompletableDeferred(Unit)
                 val all = keeper.takeAll() ?: return
-                send(all) { if (isAgain) emit(MapRestored) }
+                send(all) { if (isRestored) emit(MapRestored) }
             }
 
             override fun onEvent(event: MapEvent) {
                 keeper.onEvent(event)
                 when (event) {
+                    is MapEvent.PartNeeded -> {
+                        scope.launch { givePart(event.payload.part) }
+                        return
+                    }
                     is MapEvent.VenueLoaded -> if (!readVenue(event.payload.venue)) return
                     is MapEvent.MapShown -> mapShownFlow.value = true
                     else -> Unit

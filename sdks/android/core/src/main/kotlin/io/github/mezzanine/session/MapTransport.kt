@@ -15,6 +15,9 @@ public interface MapTransport {
     /** Sends a message, JSON text, to the page. Messages to a page that is not there are dropped. */
     public fun send(message: String)
 
+    /** Loads the page again, so that it may request other servers. The new page says `hello`. */
+    public fun reload()
+
     /** Stops. The listener is not called any more. */
     public fun close()
 

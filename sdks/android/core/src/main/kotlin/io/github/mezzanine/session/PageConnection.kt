@@ -16,6 +16,9 @@ internal class PageConnection(
         /** A session has started with a page that has an empty state. */
         fun onConnected(isAgain: Boolean)
 
+        /** Servers that the page may request from now on (MP-51). */
+        fun servers(): List<String>
+
         fun onEvent(event: MapEvent)
 
         /** Something that no request waits for has failed. */
@@ -23,6 +26,10 @@ internal class PageConnection(
     }
 
     val status = MutableStateFlow(MapStatus.CONNECTING)
+
+    /** Servers that the page may request. They are fixed until it is reloaded. */
+    var servers: List<String> = emptyList()
+        private set
 
     private val pending = PendingRequests()
 
@@ -73,6 +80,12 @@ internal class PageConnection(
         return sent
     }
 
+    /** Loads the page again. */
+    fun reload() {
+        onPageLost()
+        transport.reload()
+    }
+
     fun close() {
         if (status.value == MapStatus.CLOSED) return
         status.value = MapStatus.CLOSED
@@ -117,7 +130,8 @@ internal class PageConnection(
         if (version == null) return fail(hello.versions)
         val id = pending.makeId()
         welcomeId = id
-        transport.send(writeMessage(HostMessages.welcome, Welcome(version), id))
+        servers = handler.servers()
+        transport.send(writeMessage(HostMessages.welcome, Welcome(version, servers.ifEmpty { null }), id))
     }
 
     private fun onWelcome(envelope: Envelope) {

@@ -14,6 +14,9 @@ internal class StateKeeper {
     private var step: Int? = null
     private var follow: FollowMode? = null
 
+    /** What users changed before the app was closed, until its venue is wanted. */
+    private var saved: UserView? = null
+
     /** Whether the page was told everything. */
     val isSent: Boolean
         get() = wanted == sent
@@ -22,23 +25,30 @@ internal class StateKeeper {
     fun takeChange(): StateChange? {
         val changed = StateTopic.entries.filter { wanted[it] != sent[it] }
         if (changed.isEmpty()) return null
-        val (replaced, reset) = changed.partition { wanted[it] != null }
         forgetReported(changed)
         sent = wanted
-        return StateChange(wanted.only(replaced.toSet()), reset.ifEmpty { null })
+        val isRestored = StateTopic.VENUE in changed && takeSaved()
+        val next = if (isRestored) withReported() else wanted
+        val (replaced, reset) = StateTopic.entries.partition { next[it] != null && (it in changed || next[it] != wanted[it]) }
+        return StateChange(next.only(replaced.toSet()), reset.filter { it in changed }.ifEmpty { null })
     }
 
     /** Returns the whole state for a page that knows nothing (MP-14), with what users changed. */
     fun takeAll(): StateChange? {
         takeChange()
-        val state =
-            wanted.copy(
-                floor = floor ?: wanted.floor,
-                camera = camera?.let { CameraTopic(it.center, it.bearing, it.pitch, it.zoomLevel) } ?: wanted.camera,
-                route = wanted.route?.let { route -> route.copy(step = step ?: route.step) },
-                blueDot = wanted.blueDot?.let { dot -> dot.copy(follow = follow ?: dot.follow) },
-            )
+        val state = withReported()
         return StateChange(state).takeIf { state != MapState() }
+    }
+
+    /** What users changed, or null without a venue. */
+    fun save(): UserView? {
+        val source = wanted.venue?.source ?: return saved
+        return UserView(fingerprintOf(source), floor, camera, step, follow)
+    }
+
+    /** Shows what users changed earlier when the same venue is wanted. */
+    fun restore(view: UserView) {
+        saved = view
     }
 
     /** Notes what users changed. */
@@ -52,6 +62,25 @@ internal class StateKeeper {
         }
     }
 
+    private fun withReported(): MapState =
+        wanted.copy(
+            floor = floor ?: wanted.floor,
+            camera = camera?.let { CameraTopic(it.center, it.bearing, it.pitch, it.zoomLevel) } ?: wanted.camera,
+            route = wanted.route?.let { route -> route.copy(step = step ?: route.step) },
+            blueDot = wanted.blueDot?.let { dot -> dot.copy(follow = follow ?: dot.follow) },
+        )
+
+    private fun takeSaved(): Boolean {
+        val view = saved ?: return false
+        saved = null
+        if (view.venue != wanted.venue?.source?.let(::fingerprintOf)) return false
+        floor = view.floor
+        camera = view.camera
+        step = view.step
+        follow = view.follow
+        return true
+    }
+
     private fun forgetReported(topics: List<StateTopic>) {
         if (StateTopic.VENUE in topics && !isSameVenue(wanted.venue?.source, sent.venue?.source)) {
             floor = null
@@ -63,18 +92,3 @@ internal class StateKeeper {
         if (StateTopic.BLUE_DOT in topics && wanted.blueDot?.follow != sent.blueDot?.follow) follow = null
     }
 }
-
-/** Whether two sources name the same venue, even if their credentials differ (MP-26). */
-internal fun isSameVenue(
-    one: VenueSource?,
-    other: VenueSource?,
-): Boolean = placeOf(one) == placeOf(other)
-
-private fun placeOf(source: VenueSource?): Any? =
-    when (source) {
-        is VenueSource.Server -> source.baseUrl to source.venueId
-        is VenueSource.Access -> source.baseUrl to source.venueId
-        is VenueSource.Url -> source.url
-        is VenueSource.Bytes -> source.digest
-        null -> null
-    }
