@@ -336,7 +336,8 @@ class MapSessionTest {
                 page.payloads("welcome").last(),
             )
             assertEquals(1, page.payloads("set-state").size)
-            session.state = MapState(venue = VenueTopic(VenueSource.Access("https://maps.example.com", "airport", "token")))
+            val sameServer = VenueSource.Access("https://maps.example.com", "airport", "token")
+            session.state = MapState(venue = VenueTopic(sameServer))
             session.awaitApplied()
             assertEquals(1, page.reloads)
             assertEquals(emptyList(), events)

@@ -29,8 +29,9 @@ internal class StateKeeper {
         sent = wanted
         val isRestored = StateTopic.VENUE in changed && takeSaved()
         val next = if (isRestored) withReported() else wanted
-        val (replaced, reset) = StateTopic.entries.partition { next[it] != null && (it in changed || next[it] != wanted[it]) }
-        return StateChange(next.only(replaced.toSet()), reset.filter { it in changed }.ifEmpty { null })
+        val topics = StateTopic.entries.filter { it in changed || next[it] != wanted[it] }
+        val (replaced, reset) = topics.partition { next[it] != null }
+        return StateChange(next.only(replaced.toSet()), reset.ifEmpty { null })
     }
 
     /** Returns the whole state for a page that knows nothing (MP-14), with what users changed. */

@@ -1,0 +1,43 @@
+package io.github.mezzanine
+
+import android.content.Context
+import android.view.LayoutInflater
+import android.view.View
+import android.view.ViewGroup
+import android.widget.BaseAdapter
+import android.widget.TextView
+
+/** Rows of a [PlaceListView] in the style of the app's theme. TalkBack reads the name of each. */
+internal class PlaceRows(
+    private val context: Context,
+) : BaseAdapter() {
+    /** What is listed. */
+    var things: List<MapThing> = emptyList()
+        set(value) {
+            if (field == value) return
+            field = value
+            notifyDataSetChanged()
+        }
+
+    override fun getCount(): Int = things.size
+
+    override fun getItem(position: Int): MapThing = things[position]
+
+    override fun getItemId(position: Int): Long = position.toLong()
+
+    override fun getView(
+        position: Int,
+        convertView: View?,
+        parent: ViewGroup,
+    ): View {
+        val row = convertView as? TextView ?: createRow(parent)
+        row.text = things[position].name
+        return row
+    }
+
+    private fun createRow(parent: ViewGroup): TextView {
+        val inflater = LayoutInflater.from(context)
+        // Has the height and padding that Android recommends for touch.
+        return inflater.inflate(android.R.layout.simple_list_item_1, parent, false) as TextView
+    }
+}
