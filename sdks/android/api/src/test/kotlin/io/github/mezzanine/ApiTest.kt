@@ -1,0 +1,33 @@
+package io.github.mezzanine
+
+import org.jetbrains.kotlin.abi.tools.AbiToolsFactory
+import org.jetbrains.kotlin.abi.tools.api.AbiFilters
+import org.junit.jupiter.api.DynamicTest
+import org.junit.jupiter.api.TestFactory
+import java.io.File
+import kotlin.test.assertEquals
+
+/** The public API in class files. Apps that are compiled with an earlier version depend on each line. */
+class ApiTest {
+    @TestFactory
+    fun `the public API is as listed`(): List<DynamicTest> =
+        listOf("core", "sdk").map { module ->
+            DynamicTest.dynamicTest(module) {
+                val list = File("$module.api")
+                val api = apiOf(File("../$module/target/classes"))
+                if (System.getProperty("api.update") != null) list.writeText(api)
+                assertEquals(
+                    list.takeIf { it.exists() }?.readText(),
+                    api,
+                    "The API of $module differs from api/$module.api. If this is intended, run " +
+                        "mvn -f sdks/android test -Dapi.update, and name the change in the changelog.",
+                )
+            }
+        }
+
+    private fun apiOf(folder: File): String {
+        val files = folder.walk().filter { it.extension == "class" }.sortedBy { it.path }.toList()
+        val noFilters = AbiFilters(emptySet(), emptySet(), emptySet(), emptySet())
+        return StringBuilder().also { AbiToolsFactory().get().v2.printJvmDump(it, files, noFilters) }.toString()
+    }
+}
