@@ -46,6 +46,15 @@ class StateKeeperTest {
     }
 
     @Test
+    fun `MP-25 a route that is drawn again does not move the camera from where users left it`() {
+        val route = RouteTopic(PlaceTarget.Entity("a", EntityType.SPACE), listOf(PlaceTarget.Entity("b", EntityType.SPACE)))
+        want(MapState(venue = mallSource, route = route))
+        assertEquals(route, keeper.takeAll()?.state?.route)
+        keeper.onEvent(MapEvent.CameraChange(CameraChange(CameraReport(center, 10.0, 20.0, 18.0), ChangeReason.USER)))
+        assertEquals(route.copy(fit = false), keeper.takeAll()?.state?.route)
+    }
+
+    @Test
     fun `MP-25 a topic that is sent again replaces what users changed`() {
         want(MapState(venue = mallSource, floor = FloorTopic("l1")))
         keeper.onEvent(MapEvent.FloorChange(FloorChange("l3", ChangeReason.USER)))

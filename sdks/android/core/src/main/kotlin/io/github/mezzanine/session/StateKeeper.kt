@@ -63,13 +63,16 @@ internal class StateKeeper {
         }
     }
 
-    private fun withReported(): MapState =
-        wanted.copy(
+    private fun withReported(): MapState {
+        val isViewReported = camera != null || step != null
+        return wanted.copy(
             floor = floor ?: wanted.floor,
             camera = camera?.let { CameraTopic(it.center, it.bearing, it.pitch, it.zoomLevel) } ?: wanted.camera,
-            route = wanted.route?.let { route -> route.copy(step = step ?: route.step) },
+            // Drawing the route again must not move the camera away from what users saw.
+            route = wanted.route?.let { it.copy(step = step ?: it.step, fit = if (isViewReported) false else it.fit) },
             blueDot = wanted.blueDot?.let { dot -> dot.copy(follow = follow ?: dot.follow) },
         )
+    }
 
     private fun takeSaved(): Boolean {
         val view = saved ?: return false
