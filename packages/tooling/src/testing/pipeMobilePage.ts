@@ -1,0 +1,73 @@
+/**
+ * Opens the mobile page in Chromium as a web view of Android does, for tests in other languages. Each
+ * line of standard input is a message to the page, `"reload"`, or `"crash"`, which ends the process of
+ * the page. Each line of standard output is a message of the page, or `"lost"` after a crash.
+ *
+ * `https://venues.example.com/mall.mvf.zip` is the mall of the demo venues.
+ */
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../browser/chromium.ts';
+
+const pageUrl = 'https://mezzanine.localhost/';
+const mallUrl = 'https://venues.example.com/mall.mvf.zip';
+const fileIn = (path: string) => new URL(`../../../../${path}`, import.meta.url);
+const html = await readFile(fileIn('packages/mobile-page/dist/mezzanine.html'));
+const mall = await readFile(fileIn('venues/dist/mall.mvf.zip'));
+
+/** What a web view of Android adds to its window, as text: tsx adds calls of its own to functions. */
+const androidScript = 'window.MezzanineAndroid = { postMessage: (text) => passMessage(text) }';
+
+const write = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function answer(route: Route): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' };
+  const url = route.request().url();
+  if (url === pageUrl) return route.fulfill({ body: html, contentType: 'text/html', headers });
+  if (url === mallUrl)
+    return route.fulfill({ body: mall, contentType: 'application/zip', headers });
+  return route.fulfill({ status: 404, headers });
+}
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(pageUrl);
+  return page;
+}
+
+type CalledWindow = Window & { readonly mezzanine?: { receive(text: string): void } };
+
+async function send(page: Page, text: string): Promise<void> {
+  await page.evaluate((message) => {
+    (window as CalledWindow).mezzanine?.receive(message);
+  }, text);
+}
+
+/** Ends the process of the page, and opens another page as the SDK does. */
+async function crash(context: BrowserContext, page: Page): Promise<Page> {
+  const isOver = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  // Has no response: the process that would send it is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await isOver;
+  await page.close();
+  write('"lost"');
+  return openPage(context);
+}
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('No Chromium was found.');
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+await context.route('**/*', answer);
+await context.exposeFunction('passMessage', write);
+await context.addInitScript({ content: androidScript });
+
+let page = await openPage(context);
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === '"reload"') await page.reload();
+  else if (line === '"crash"') page = await crash(context, page);
+  else await send(page, line);
+}
+await browser.close();
