@@ -12,16 +12,17 @@ import { declarations } from './src/schema/declarations.ts';
 import { mobileErrorCodes } from './src/schema/errorCodes.ts';
 import { events, requests } from './src/schema/messages.ts';
 import { stateTopics } from './src/schema/stateTypes.ts';
-import { swiftMessages, swiftTypes } from './writeSwift.ts';
+import { swiftMessages, swiftTopics, swiftTypes } from './writeSwift.ts';
 import { messageVectors } from './writeVectors.ts';
 
 const heading = (reason: string): string =>
   `// Written from the tables in src/schema by generate.ts; do not edit.\n${reason}`;
 const long = '/* oxlint-disable max-lines -- One table of types, as long as the protocol. */\n';
 
-const kotlinHeading =
+const nativeHeading =
   '// Written from the tables of packages/mobile-protocol by its generate.ts; do not edit.\n\n';
 const kotlinFolder = '../../sdks/android/core/src/main/kotlin/io/github/mezzanine/generated';
+const swiftFolder = '../../sdks/ios/Sources/MezzanineCore/Generated';
 const remedies = Object.fromEntries(
   Object.entries(mobileErrorCodes).map(([code, { remedy }]) => [code, remedy]),
 );
@@ -30,11 +31,13 @@ const outputs: Readonly<Record<string, string>> = {
   'src/generated/types.ts': `${heading(long)}\n${typescriptTypes(declarations)}`,
   'src/generated/messages.ts': `${heading('')}\n${typescriptMessages(requests, events)}`,
   [`${kotlinFolder}/Types.kt`]:
-    kotlinHeading + kotlinTypes(declarations, events, { ErrorCode: { remedy: remedies } }),
-  [`${kotlinFolder}/Topics.kt`]: kotlinHeading + kotlinTopics(stateTopics),
-  [`${kotlinFolder}/Messages.kt`]: kotlinHeading + kotlinMessages(requests, events),
-  'generated/swift/ProtocolTypes.swift': `${heading('')}\n${swiftTypes(declarations)}`,
-  'generated/swift/ProtocolMessages.swift': `${heading('')}\n${swiftMessages(requests, events)}`,
+    nativeHeading + kotlinTypes(declarations, events, { ErrorCode: { remedy: remedies } }),
+  [`${kotlinFolder}/Topics.kt`]: nativeHeading + kotlinTopics(stateTopics),
+  [`${kotlinFolder}/Messages.kt`]: nativeHeading + kotlinMessages(requests, events),
+  [`${swiftFolder}/Types.swift`]:
+    nativeHeading + swiftTypes(declarations, events, { ErrorCode: { remedy: remedies } }),
+  [`${swiftFolder}/Topics.swift`]: nativeHeading + swiftTopics(stateTopics),
+  [`${swiftFolder}/Messages.swift`]: nativeHeading + swiftMessages(requests, events),
   'vectors/messages.json': `[\n${messageVectors()
     .map((vector) => JSON.stringify(vector))
     .join(',\n')}\n]\n`,

@@ -1,11 +1,9 @@
+import { appEvents, publicTypes } from './publicTypes.ts';
 import type { Declaration, Declarations, Field, Fields, Schema } from './src/schema/Schema.ts';
 import type { EventEntry, RequestEntry } from './src/schema/messages.ts';
 
 /** Names that mean something else in Kotlin. */
 const kotlinNames: Readonly<Record<string, string>> = { Nothing: 'Empty' };
-
-/** Events that belong to the session, so apps do not get them. */
-const sessionEvents = new Set(['hello']);
 
 /** Words that are no names without backticks. */
 const hardKeywords = new Set(
@@ -18,22 +16,6 @@ const hardKeywords = new Set(
 const greatestInt = 2 ** 31 - 1;
 const kotlinPackage = 'io.github.mezzanine';
 
-/** Types that the methods of the SDK take and return, besides those of events. */
-const methodTypes = [
-  'VenueData',
-  'MapState',
-  'StateTopic',
-  'CameraState',
-  'DirectionsResult',
-  'DirectionsOptions',
-  'NearestHit',
-  'SearchHit',
-  'SpaceStateReply',
-  'MapThing',
-  'AnimationResult',
-  'Geometry',
-];
-
 /** Texts of each word of a choice, as properties of its enum: by choice, property, and word. */
 export type WordTexts = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
@@ -45,13 +27,10 @@ export function kotlinTypes(
   events: Readonly<Record<string, EventEntry>>,
   texts: WordTexts,
 ): string {
-  const payloads = appEvents(events).map(([, { payload }]) => payload);
-  const known = new Set<string>();
-  for (const name of [...methodTypes, ...payloads]) addWithParts(name, declarations, known);
+  const known = publicTypes(declarations, events);
   const parts = Object.entries(declarations).map(([name, declaration]) => {
-    const isPublic = known.has(name) && !isEmpty(name);
     const text = declared(name, declaration, texts[name] ?? {});
-    return isPublic ? text : text.replaceAll('public ', 'internal ');
+    return known.has(name) ? text : text.replaceAll('public ', 'internal ');
   });
   return `@file:OptIn(ExperimentalSerializationApi::class)
 
@@ -131,35 +110,6 @@ internal val eventTypes: Map<String, EventType<*>> =
     mapOf(
 ${indented(readers.join(''), 2)}    )
 `;
-}
-
-function appEvents(
-  events: Readonly<Record<string, EventEntry>>,
-): readonly (readonly [string, EventEntry])[] {
-  return Object.entries(events).filter(([type]) => !sessionEvents.has(type));
-}
-
-/** Adds a type, and the types of its fields. */
-function addWithParts(name: string, declarations: Declarations, known: Set<string>): void {
-  const declaration = declarations[name];
-  if (declaration === undefined) throw new Error(`The protocol has no type ${name}.`);
-  if (known.has(name)) return;
-  known.add(name);
-  if (declaration.kind === 'choice') return;
-  const shapes =
-    declaration.kind === 'record'
-      ? [declaration.fields]
-      : Object.values(declaration.cases).map(({ fields }) => fields);
-  for (const { schema } of shapes.flatMap((fields) => Object.values(fields))) {
-    const part = typeIn(schema);
-    if (part !== undefined) addWithParts(part, declarations, known);
-  }
-}
-
-/** The named type in a schema. */
-function typeIn(schema: Schema): string | undefined {
-  if (schema.kind === 'ref') return schema.name;
-  return schema.kind === 'list' || schema.kind === 'map' ? typeIn(schema.of) : undefined;
 }
 
 function declared(

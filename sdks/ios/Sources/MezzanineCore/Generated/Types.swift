@@ -1,14 +1,17 @@
-// Written from the tables in src/schema by generate.ts; do not edit.
-
-import Foundation
+// Written from the tables of packages/mobile-protocol by its generate.ts; do not edit.
 
 /// No data.
-public struct NoData: Codable, Sendable, Hashable {
-  public init() {}
+struct NoData: Codable, Sendable, Hashable, WireValue {
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    enum NoKey: CodingKey {}
+    _ = try decoder.container(keyedBy: NoKey.self)
+  }
 }
 
 /// A place on the Earth, and its floor.
-public struct Coordinate: Codable, Sendable, Hashable {
+public struct Coordinate: Codable, Sendable, Hashable, WireValue {
   /// Longitude in degrees, WGS84.
   public var longitude: Double
   /// Latitude in degrees, WGS84.
@@ -25,10 +28,23 @@ public struct Coordinate: Codable, Sendable, Hashable {
     self.latitude = latitude
     self.floorId = floorId
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.longitude = try fields.decode(Double.self, forKey: .longitude)
+    self.latitude = try fields.decode(Double.self, forKey: .latitude)
+    self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("longitude", longitude, .number(-180, 180))
+    try check("latitude", latitude, .number(-90, 90))
+    try check("floorId", floorId, .text(200))
+  }
 }
 
 /// A point of the map in CSS pixels from its top left corner.
-public struct ScreenPoint: Codable, Sendable, Hashable {
+public struct ScreenPoint: Codable, Sendable, Hashable, WireValue {
   /// Pixels from the left edge.
   public var x: Double
   /// Pixels from the top edge.
@@ -41,10 +57,15 @@ public struct ScreenPoint: Codable, Sendable, Hashable {
     self.x = x
     self.y = y
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("x", x, .number(-1000000, 1000000))
+    try check("y", y, .number(-1000000, 1000000))
+  }
 }
 
 /// A place on the map: an entity of the venue, or a coordinate.
-public enum PlaceTarget: Codable, Sendable, Hashable {
+public enum PlaceTarget: Codable, Sendable, Hashable, WireValue {
   /// An entity of the venue that has a place.
   case entity(Entity)
   /// A coordinate.
@@ -53,7 +74,22 @@ public enum PlaceTarget: Codable, Sendable, Hashable {
   case node(Node)
 
   /// An entity of the venue that has a place.
-  public struct Entity: Codable, Sendable, Hashable {
+  public static func entity(id: String, type: EntityType? = nil) -> PlaceTarget {
+    .entity(Entity(id: id, type: type))
+  }
+
+  /// A coordinate.
+  public static func coordinate(longitude: Double, latitude: Double, floorId: String? = nil) -> PlaceTarget {
+    .coordinate(Coordinate(longitude: longitude, latitude: latitude, floorId: floorId))
+  }
+
+  /// A node of the walking graph. Directions only.
+  public static func node(nodeId: String) -> PlaceTarget {
+    .node(Node(nodeId: nodeId))
+  }
+
+  /// An entity of the venue that has a place.
+  public struct Entity: Codable, Sendable, Hashable, WireValue {
     /// Its id.
     public var id: String
     /// Its type, if entities of several types have this id. Default: the first match in the order of the types.
@@ -66,10 +102,21 @@ public enum PlaceTarget: Codable, Sendable, Hashable {
       self.id = id
       self.type = type
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      self.id = try fields.decode(String.self, forKey: .id)
+      self.type = try fields.decodeIfContained(EntityType.self, forKey: .type)
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("id", id, .text(200))
+      try check("type", type, .own)
+    }
   }
 
   /// A coordinate.
-  public struct Coordinate: Codable, Sendable, Hashable {
+  public struct Coordinate: Codable, Sendable, Hashable, WireValue {
     /// Longitude in degrees, WGS84.
     public var longitude: Double
     /// Latitude in degrees, WGS84.
@@ -86,10 +133,23 @@ public enum PlaceTarget: Codable, Sendable, Hashable {
       self.latitude = latitude
       self.floorId = floorId
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      self.longitude = try fields.decode(Double.self, forKey: .longitude)
+      self.latitude = try fields.decode(Double.self, forKey: .latitude)
+      self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("longitude", longitude, .number(-180, 180))
+      try check("latitude", latitude, .number(-90, 90))
+      try check("floorId", floorId, .text(200))
+    }
   }
 
   /// A node of the walking graph. Directions only.
-  public struct Node: Codable, Sendable, Hashable {
+  public struct Node: Codable, Sendable, Hashable, WireValue {
     /// Its id.
     public var nodeId: String
 
@@ -97,6 +157,10 @@ public enum PlaceTarget: Codable, Sendable, Hashable {
       nodeId: String
     ) {
       self.nodeId = nodeId
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("nodeId", nodeId, .text(200))
     }
   }
 
@@ -129,10 +193,18 @@ public enum PlaceTarget: Codable, Sendable, Hashable {
       try value.encode(to: encoder)
     }
   }
+
+  func checkBounds() throws(BoundsFault) {
+    switch self {
+    case .entity(let value): try value.checkBounds()
+    case .coordinate(let value): try value.checkBounds()
+    case .node(let value): try value.checkBounds()
+    }
+  }
 }
 
 /// The type of an entity of a venue.
-public enum EntityType: String, Codable, Sendable, CaseIterable {
+public enum EntityType: String, Codable, Sendable, CaseIterable, WireValue {
   /// A room, hallway or other area with an outline.
   case space = "space"
   /// A tenant, desk or service that spaces house.
@@ -156,7 +228,7 @@ public enum EntityType: String, Codable, Sendable, CaseIterable {
 }
 
 /// A GeoJSON geometry. A position is longitude, latitude, and optionally altitude.
-public enum Geometry: Codable, Sendable, Hashable {
+public enum Geometry: Codable, Sendable, Hashable, WireValue {
   /// A point.
   case point(Point)
   /// Points.
@@ -171,7 +243,37 @@ public enum Geometry: Codable, Sendable, Hashable {
   case multiPolygon(MultiPolygon)
 
   /// A point.
-  public struct Point: Codable, Sendable, Hashable {
+  public static func point(coordinates: [Double]) -> Geometry {
+    .point(Point(coordinates: coordinates))
+  }
+
+  /// Points.
+  public static func multiPoint(coordinates: [[Double]]) -> Geometry {
+    .multiPoint(MultiPoint(coordinates: coordinates))
+  }
+
+  /// A line.
+  public static func lineString(coordinates: [[Double]]) -> Geometry {
+    .lineString(LineString(coordinates: coordinates))
+  }
+
+  /// Lines.
+  public static func multiLineString(coordinates: [[[Double]]]) -> Geometry {
+    .multiLineString(MultiLineString(coordinates: coordinates))
+  }
+
+  /// A polygon.
+  public static func polygon(coordinates: [[[Double]]]) -> Geometry {
+    .polygon(Polygon(coordinates: coordinates))
+  }
+
+  /// Polygons.
+  public static func multiPolygon(coordinates: [[[[Double]]]]) -> Geometry {
+    .multiPolygon(MultiPolygon(coordinates: coordinates))
+  }
+
+  /// A point.
+  public struct Point: Codable, Sendable, Hashable, WireValue {
     /// Its position.
     public var coordinates: [Double]
 
@@ -180,10 +282,14 @@ public enum Geometry: Codable, Sendable, Hashable {
     ) {
       self.coordinates = coordinates
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("coordinates", coordinates, .list(.number(-1000000, 1000000), 3))
+    }
   }
 
   /// Points.
-  public struct MultiPoint: Codable, Sendable, Hashable {
+  public struct MultiPoint: Codable, Sendable, Hashable, WireValue {
     /// Their positions.
     public var coordinates: [[Double]]
 
@@ -192,10 +298,14 @@ public enum Geometry: Codable, Sendable, Hashable {
     ) {
       self.coordinates = coordinates
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("coordinates", coordinates, .list(.list(.number(-1000000, 1000000), 3), 10000))
+    }
   }
 
   /// A line.
-  public struct LineString: Codable, Sendable, Hashable {
+  public struct LineString: Codable, Sendable, Hashable, WireValue {
     /// Its positions.
     public var coordinates: [[Double]]
 
@@ -204,10 +314,14 @@ public enum Geometry: Codable, Sendable, Hashable {
     ) {
       self.coordinates = coordinates
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("coordinates", coordinates, .list(.list(.number(-1000000, 1000000), 3), 10000))
+    }
   }
 
   /// Lines.
-  public struct MultiLineString: Codable, Sendable, Hashable {
+  public struct MultiLineString: Codable, Sendable, Hashable, WireValue {
     /// The positions of each.
     public var coordinates: [[[Double]]]
 
@@ -216,10 +330,14 @@ public enum Geometry: Codable, Sendable, Hashable {
     ) {
       self.coordinates = coordinates
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("coordinates", coordinates, .list(.list(.list(.number(-1000000, 1000000), 3), 10000), 100))
+    }
   }
 
   /// A polygon.
-  public struct Polygon: Codable, Sendable, Hashable {
+  public struct Polygon: Codable, Sendable, Hashable, WireValue {
     /// Its outline, then its holes; each closed.
     public var coordinates: [[[Double]]]
 
@@ -228,10 +346,14 @@ public enum Geometry: Codable, Sendable, Hashable {
     ) {
       self.coordinates = coordinates
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("coordinates", coordinates, .list(.list(.list(.number(-1000000, 1000000), 3), 10000), 100))
+    }
   }
 
   /// Polygons.
-  public struct MultiPolygon: Codable, Sendable, Hashable {
+  public struct MultiPolygon: Codable, Sendable, Hashable, WireValue {
     /// The rings of each.
     public var coordinates: [[[[Double]]]]
 
@@ -239,6 +361,10 @@ public enum Geometry: Codable, Sendable, Hashable {
       coordinates: [[[[Double]]]]
     ) {
       self.coordinates = coordinates
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("coordinates", coordinates, .list(.list(.list(.list(.number(-1000000, 1000000), 3), 10000), 100), 1000))
     }
   }
 
@@ -283,10 +409,21 @@ public enum Geometry: Codable, Sendable, Hashable {
       try value.encode(to: encoder)
     }
   }
+
+  func checkBounds() throws(BoundsFault) {
+    switch self {
+    case .point(let value): try value.checkBounds()
+    case .multiPoint(let value): try value.checkBounds()
+    case .lineString(let value): try value.checkBounds()
+    case .multiLineString(let value): try value.checkBounds()
+    case .polygon(let value): try value.checkBounds()
+    case .multiPolygon(let value): try value.checkBounds()
+    }
+  }
 }
 
 /// A venue as plain data. Ids link its entities.
-public struct VenueData: Codable, Sendable, Hashable {
+public struct VenueData: Codable, Sendable, Hashable, WireValue {
   /// Id of the venue.
   public var id: String
   /// Display name, in the language of the venue.
@@ -359,10 +496,51 @@ public struct VenueData: Codable, Sendable, Hashable {
     self.areas = areas
     self.annotations = annotations
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.center = try fields.decode(Coordinate.self, forKey: .center)
+    self.naturalBearingDegrees = try fields.decode(Double.self, forKey: .naturalBearingDegrees)
+    self.timeZone = try fields.decodeIfContained(String.self, forKey: .timeZone)
+    self.language = try fields.decodeIfContained(String.self, forKey: .language)
+    self.languages = try fields.decode([VenueLanguage].self, forKey: .languages)
+    self.floorStacks = try fields.decode([FloorStackData].self, forKey: .floorStacks)
+    self.floors = try fields.decode([FloorData].self, forKey: .floors)
+    self.spaces = try fields.decode([SpaceData].self, forKey: .spaces)
+    self.locations = try fields.decode([LocationData].self, forKey: .locations)
+    self.categories = try fields.decode([CategoryData].self, forKey: .categories)
+    self.connections = try fields.decode([ConnectionData].self, forKey: .connections)
+    self.doors = try fields.decode([DoorData].self, forKey: .doors)
+    self.pointsOfInterest = try fields.decode([PointOfInterestData].self, forKey: .pointsOfInterest)
+    self.areas = try fields.decode([AreaData].self, forKey: .areas)
+    self.annotations = try fields.decode([AnnotationData].self, forKey: .annotations)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("center", center, .own)
+    try check("naturalBearingDegrees", naturalBearingDegrees, .number(-360, 360))
+    try check("timeZone", timeZone, .text(100))
+    try check("language", language, .text(35))
+    try check("languages", languages, .list(.own, 200))
+    try check("floorStacks", floorStacks, .list(.own, 100000))
+    try check("floors", floors, .list(.own, 100000))
+    try check("spaces", spaces, .list(.own, 100000))
+    try check("locations", locations, .list(.own, 100000))
+    try check("categories", categories, .list(.own, 100000))
+    try check("connections", connections, .list(.own, 100000))
+    try check("doors", doors, .list(.own, 100000))
+    try check("pointsOfInterest", pointsOfInterest, .list(.own, 100000))
+    try check("areas", areas, .list(.own, 100000))
+    try check("annotations", annotations, .list(.own, 100000))
+  }
 }
 
 /// A language that a venue has texts in.
-public struct VenueLanguage: Codable, Sendable, Hashable {
+public struct VenueLanguage: Codable, Sendable, Hashable, WireValue {
   /// BCP 47 code, such as `fr`.
   public var code: String
   /// Its name.
@@ -375,10 +553,15 @@ public struct VenueLanguage: Codable, Sendable, Hashable {
     self.code = code
     self.name = name
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("code", code, .text(35))
+    try check("name", name, .text(200))
+  }
 }
 
 /// Floors above one another: a building, or the ground around it.
-public struct FloorStackData: Codable, Sendable, Hashable {
+public struct FloorStackData: Codable, Sendable, Hashable, WireValue {
   /// Unique within the venue.
   public var id: String
   /// Display name, in the language of the venue.
@@ -407,10 +590,19 @@ public struct FloorStackData: Codable, Sendable, Hashable {
     self.floorIds = floorIds
     self.defaultFloorId = defaultFloorId
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("shortName", shortName, .text(1000))
+    try check("kind", kind, .own)
+    try check("floorIds", floorIds, .list(.text(200), 10000))
+    try check("defaultFloorId", defaultFloorId, .text(200))
+  }
 }
 
 /// What floors belong to.
-public enum FloorStackKind: String, Codable, Sendable, CaseIterable {
+public enum FloorStackKind: String, Codable, Sendable, CaseIterable, WireValue {
   /// A building.
   case building = "building"
   /// The ground around buildings.
@@ -418,7 +610,7 @@ public enum FloorStackKind: String, Codable, Sendable, CaseIterable {
 }
 
 /// A floor.
-public struct FloorData: Codable, Sendable, Hashable {
+public struct FloorData: Codable, Sendable, Hashable, WireValue {
   /// Unique within the venue.
   public var id: String
   /// Display name, in the language of the venue.
@@ -447,10 +639,19 @@ public struct FloorData: Codable, Sendable, Hashable {
     self.heightMeters = heightMeters
     self.floorStackId = floorStackId
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("shortName", shortName, .text(1000))
+    try check("elevation", elevation, .number(-1000, 1000))
+    try check("heightMeters", heightMeters, .number(0, 10000))
+    try check("floorStackId", floorStackId, .text(200))
+  }
 }
 
 /// A space: a room, a hallway, or another area with an outline.
-public struct SpaceData: Codable, Sendable, Hashable {
+public struct SpaceData: Codable, Sendable, Hashable, WireValue {
   /// Unique among spaces.
   public var id: String
   /// Display name, in the language of the venue.
@@ -503,10 +704,41 @@ public struct SpaceData: Codable, Sendable, Hashable {
     self.categoryIds = categoryIds
     self.metadataJson = metadataJson
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.kind = try fields.decode(String.self, forKey: .kind)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.center = try fields.decode(Coordinate.self, forKey: .center)
+    self.areaSquareMeters = try fields.decode(Double.self, forKey: .areaSquareMeters)
+    self.externalId = try fields.decodeIfContained(String.self, forKey: .externalId)
+    self.description = try fields.decodeIfContained(String.self, forKey: .description)
+    self.locationIds = try fields.decode([String].self, forKey: .locationIds)
+    self.doorIds = try fields.decode([String].self, forKey: .doorIds)
+    self.categoryIds = try fields.decode([String].self, forKey: .categoryIds)
+    self.metadataJson = try fields.decodeIfContained(String.self, forKey: .metadataJson)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("kind", kind, .text(100))
+    try check("floorId", floorId, .text(200))
+    try check("center", center, .own)
+    try check("areaSquareMeters", areaSquareMeters, .number(0, 1000000000))
+    try check("externalId", externalId, .text(500))
+    try check("description", description, .text(20000))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+    try check("doorIds", doorIds, .list(.text(200), 10000))
+    try check("categoryIds", categoryIds, .list(.text(200), 10000))
+    try check("metadataJson", metadataJson, .text(100000))
+  }
 }
 
 /// A location: a tenant, desk or service that spaces house.
-public struct LocationData: Codable, Sendable, Hashable {
+public struct LocationData: Codable, Sendable, Hashable, WireValue {
   /// Unique among locations.
   public var id: String
   /// Display name, in the language of the venue.
@@ -607,10 +839,64 @@ public struct LocationData: Codable, Sendable, Hashable {
     self.isHidden = isHidden
     self.metadataJson = metadataJson
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.shortName = try fields.decode(String.self, forKey: .shortName)
+    self.kind = try fields.decodeIfContained(String.self, forKey: .kind)
+    self.amenity = try fields.decodeIfContained(String.self, forKey: .amenity)
+    self.externalId = try fields.decodeIfContained(String.self, forKey: .externalId)
+    self.description = try fields.decodeIfContained(String.self, forKey: .description)
+    self.categoryIds = try fields.decode([String].self, forKey: .categoryIds)
+    self.spaceIds = try fields.decode([String].self, forKey: .spaceIds)
+    self.coordinates = try fields.decode([Coordinate].self, forKey: .coordinates)
+    self.parentId = try fields.decodeIfContained(String.self, forKey: .parentId)
+    self.openingHours = try fields.decode([OpeningHoursData].self, forKey: .openingHours)
+    self.phone = try fields.decodeIfContained(String.self, forKey: .phone)
+    self.website = try fields.decodeIfContained(LinkData.self, forKey: .website)
+    self.links = try fields.decode([LinkData].self, forKey: .links)
+    self.social = try fields.decode([LinkData].self, forKey: .social)
+    self.logo = try fields.decodeIfContained(String.self, forKey: .logo)
+    self.icon = try fields.decodeIfContained(String.self, forKey: .icon)
+    self.headerImage = try fields.decodeIfContained(String.self, forKey: .headerImage)
+    self.pictures = try fields.decode([PictureData].self, forKey: .pictures)
+    self.tags = try fields.decode([String].self, forKey: .tags)
+    self.sortOrder = try fields.decodeIfContained(Double.self, forKey: .sortOrder)
+    self.isHidden = try fields.decode(Bool.self, forKey: .isHidden)
+    self.metadataJson = try fields.decodeIfContained(String.self, forKey: .metadataJson)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("shortName", shortName, .text(1000))
+    try check("kind", kind, .text(100))
+    try check("amenity", amenity, .text(200))
+    try check("externalId", externalId, .text(500))
+    try check("description", description, .text(20000))
+    try check("categoryIds", categoryIds, .list(.text(200), 10000))
+    try check("spaceIds", spaceIds, .list(.text(200), 10000))
+    try check("coordinates", coordinates, .list(.own, 10000))
+    try check("parentId", parentId, .text(200))
+    try check("openingHours", openingHours, .list(.own, 1000))
+    try check("phone", phone, .text(200))
+    try check("website", website, .own)
+    try check("links", links, .list(.own, 1000))
+    try check("social", social, .list(.own, 1000))
+    try check("logo", logo, .text(100000))
+    try check("icon", icon, .text(100000))
+    try check("headerImage", headerImage, .text(100000))
+    try check("pictures", pictures, .list(.own, 1000))
+    try check("tags", tags, .list(.text(1000), 1000))
+    try check("sortOrder", sortOrder, .number(-1000000000, 1000000000))
+    try check("metadataJson", metadataJson, .text(100000))
+  }
 }
 
 /// Opening hours.
-public struct OpeningHoursData: Codable, Sendable, Hashable {
+public struct OpeningHoursData: Codable, Sendable, Hashable, WireValue {
   /// Time of day, `HH:MM`.
   public var opens: String
   /// Time of day, `HH:MM`; earlier than `opens` means the next day.
@@ -635,10 +921,27 @@ public struct OpeningHoursData: Codable, Sendable, Hashable {
     self.validFrom = validFrom
     self.validThrough = validThrough
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.opens = try fields.decode(String.self, forKey: .opens)
+    self.closes = try fields.decode(String.self, forKey: .closes)
+    self.days = try fields.decode([String].self, forKey: .days)
+    self.validFrom = try fields.decodeIfContained(String.self, forKey: .validFrom)
+    self.validThrough = try fields.decodeIfContained(String.self, forKey: .validThrough)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("opens", opens, .text(100))
+    try check("closes", closes, .text(100))
+    try check("days", days, .list(.text(100), 20))
+    try check("validFrom", validFrom, .text(100))
+    try check("validThrough", validThrough, .text(100))
+  }
 }
 
 /// A link.
-public struct LinkData: Codable, Sendable, Hashable {
+public struct LinkData: Codable, Sendable, Hashable, WireValue {
   /// Its text.
   public var label: String
   /// Its URL.
@@ -651,10 +954,15 @@ public struct LinkData: Codable, Sendable, Hashable {
     self.label = label
     self.url = url
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("label", label, .text(1000))
+    try check("url", url, .text(10000))
+  }
 }
 
 /// An image of the venue.
-public struct PictureData: Codable, Sendable, Hashable {
+public struct PictureData: Codable, Sendable, Hashable, WireValue {
   /// Its address. `get-asset` returns the image.
   public var url: String
   /// Description for people who do not see it; may be empty.
@@ -667,10 +975,15 @@ public struct PictureData: Codable, Sendable, Hashable {
     self.url = url
     self.altText = altText
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("url", url, .text(100000))
+    try check("altText", altText, .text(2000))
+  }
 }
 
 /// A category of locations.
-public struct CategoryData: Codable, Sendable, Hashable {
+public struct CategoryData: Codable, Sendable, Hashable, WireValue {
   /// Unique among categories.
   public var id: String
   /// Display name, in the language of the venue.
@@ -707,10 +1020,33 @@ public struct CategoryData: Codable, Sendable, Hashable {
     self.parentId = parentId
     self.locationIds = locationIds
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.externalId = try fields.decodeIfContained(String.self, forKey: .externalId)
+    self.icon = try fields.decodeIfContained(String.self, forKey: .icon)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.sortOrder = try fields.decodeIfContained(Double.self, forKey: .sortOrder)
+    self.parentId = try fields.decodeIfContained(String.self, forKey: .parentId)
+    self.locationIds = try fields.decode([String].self, forKey: .locationIds)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("externalId", externalId, .text(500))
+    try check("icon", icon, .text(200000))
+    try check("color", color, .text(100))
+    try check("sortOrder", sortOrder, .number(-1000000000, 1000000000))
+    try check("parentId", parentId, .text(200))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+  }
 }
 
 /// A connection: stairs, an elevator, an escalator or a ramp.
-public struct ConnectionData: Codable, Sendable, Hashable {
+public struct ConnectionData: Codable, Sendable, Hashable, WireValue {
   /// Unique among connections.
   public var id: String
   /// Display name, in the language of the venue.
@@ -743,10 +1079,19 @@ public struct ConnectionData: Codable, Sendable, Hashable {
     self.coordinates = coordinates
     self.locationIds = locationIds
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("kind", kind, .text(100))
+    try check("floorIds", floorIds, .list(.text(200), 10000))
+    try check("coordinates", coordinates, .list(.own, 10000))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+  }
 }
 
 /// A door.
-public struct DoorData: Codable, Sendable, Hashable {
+public struct DoorData: Codable, Sendable, Hashable, WireValue {
   /// Unique among doors.
   public var id: String
   /// Id of its floor.
@@ -775,10 +1120,18 @@ public struct DoorData: Codable, Sendable, Hashable {
     self.spaceIds = spaceIds
     self.locationIds = locationIds
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("floorId", floorId, .text(200))
+    try check("center", center, .own)
+    try check("spaceIds", spaceIds, .list(.text(200), 10000))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+  }
 }
 
 /// A point of interest.
-public struct PointOfInterestData: Codable, Sendable, Hashable {
+public struct PointOfInterestData: Codable, Sendable, Hashable, WireValue {
   /// Unique among points of interest.
   public var id: String
   /// Display name, in the language of the venue.
@@ -819,10 +1172,35 @@ public struct PointOfInterestData: Codable, Sendable, Hashable {
     self.icon = icon
     self.locationIds = locationIds
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.center = try fields.decode(Coordinate.self, forKey: .center)
+    self.spaceId = try fields.decode(String.self, forKey: .spaceId)
+    self.externalId = try fields.decodeIfContained(String.self, forKey: .externalId)
+    self.description = try fields.decodeIfContained(String.self, forKey: .description)
+    self.icon = try fields.decodeIfContained(String.self, forKey: .icon)
+    self.locationIds = try fields.decode([String].self, forKey: .locationIds)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("floorId", floorId, .text(200))
+    try check("center", center, .own)
+    try check("spaceId", spaceId, .text(200))
+    try check("externalId", externalId, .text(500))
+    try check("description", description, .text(20000))
+    try check("icon", icon, .text(200000))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+  }
 }
 
 /// An area that spans spaces.
-public struct AreaData: Codable, Sendable, Hashable {
+public struct AreaData: Codable, Sendable, Hashable, WireValue {
   /// Unique among areas.
   public var id: String
   /// Display name, in the language of the venue.
@@ -859,10 +1237,33 @@ public struct AreaData: Codable, Sendable, Hashable {
     self.description = description
     self.locationIds = locationIds
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.center = try fields.decode(Coordinate.self, forKey: .center)
+    self.areaSquareMeters = try fields.decode(Double.self, forKey: .areaSquareMeters)
+    self.externalId = try fields.decodeIfContained(String.self, forKey: .externalId)
+    self.description = try fields.decodeIfContained(String.self, forKey: .description)
+    self.locationIds = try fields.decode([String].self, forKey: .locationIds)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("floorId", floorId, .text(200))
+    try check("center", center, .own)
+    try check("areaSquareMeters", areaSquareMeters, .number(0, 1000000000))
+    try check("externalId", externalId, .text(500))
+    try check("description", description, .text(20000))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+  }
 }
 
 /// A symbol of the venue, such as a fire extinguisher.
-public struct AnnotationData: Codable, Sendable, Hashable {
+public struct AnnotationData: Codable, Sendable, Hashable, WireValue {
   /// Unique among annotations.
   public var id: String
   /// Display name, in the language of the venue.
@@ -907,10 +1308,37 @@ public struct AnnotationData: Codable, Sendable, Hashable {
     self.description = description
     self.locationIds = locationIds
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.group = try fields.decode(String.self, forKey: .group)
+    self.kind = try fields.decode(String.self, forKey: .kind)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.coordinate = try fields.decode(Coordinate.self, forKey: .coordinate)
+    self.icon = try fields.decodeIfContained(String.self, forKey: .icon)
+    self.externalId = try fields.decodeIfContained(String.self, forKey: .externalId)
+    self.description = try fields.decodeIfContained(String.self, forKey: .description)
+    self.locationIds = try fields.decode([String].self, forKey: .locationIds)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("name", name, .text(1000))
+    try check("group", group, .text(1000))
+    try check("kind", kind, .text(1000))
+    try check("floorId", floorId, .text(200))
+    try check("coordinate", coordinate, .own)
+    try check("icon", icon, .text(200000))
+    try check("externalId", externalId, .text(500))
+    try check("description", description, .text(20000))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+  }
 }
 
 /// What should be on the map. A topic that is missing keeps its value. A topic that is present replaces its whole value.
-public struct MapState: Codable, Sendable, Hashable {
+public struct MapState: Codable, Sendable, Hashable, WireValue {
   /// The venue. Another source replaces the map.
   public var venue: VenueTopic?
   /// Language of the venue, BCP 47; default: its own. A change draws the map again.
@@ -991,10 +1419,55 @@ public struct MapState: Codable, Sendable, Hashable {
     self.outdoor = outdoor
     self.visibility = visibility
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.venue = try fields.decodeIfContained(VenueTopic.self, forKey: .venue)
+    self.language = try fields.decodeIfContained(String.self, forKey: .language)
+    self.accessibility = try fields.decodeIfContained(AccessibilityTopic.self, forKey: .accessibility)
+    self.theme = try fields.decodeIfContained(ThemeTopic.self, forKey: .theme)
+    self.floor = try fields.decodeIfContained(FloorTopic.self, forKey: .floor)
+    self.cameraRules = try fields.decodeIfContained(CameraRulesTopic.self, forKey: .cameraRules)
+    self.camera = try fields.decodeIfContained(CameraTopic.self, forKey: .camera)
+    self.labels = try fields.decodeIfContained(LabelsTopic.self, forKey: .labels)
+    self.markers = try fields.decodeIfContained([MarkerItem].self, forKey: .markers)
+    self.shapes = try fields.decodeIfContained([ShapeItem].self, forKey: .shapes)
+    self.models = try fields.decodeIfContained([ModelItem].self, forKey: .models)
+    self.images = try fields.decodeIfContained([ImageItem].self, forKey: .images)
+    self.spaces = try fields.decodeIfContained([SpaceItem].self, forKey: .spaces)
+    self.selection = try fields.decodeIfContained(SelectionTopic.self, forKey: .selection)
+    self.route = try fields.decodeIfContained(RouteTopic.self, forKey: .route)
+    self.blueDot = try fields.decodeIfContained(BlueDotTopic.self, forKey: .blueDot)
+    self.stack = try fields.decodeIfContained(StackTopic.self, forKey: .stack)
+    self.outdoor = try fields.decodeIfContained(OutdoorTopic.self, forKey: .outdoor)
+    self.visibility = try fields.decodeIfContained(VisibilityTopic.self, forKey: .visibility)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("venue", venue, .own)
+    try check("language", language, .text(35))
+    try check("accessibility", accessibility, .own)
+    try check("theme", theme, .own)
+    try check("floor", floor, .own)
+    try check("cameraRules", cameraRules, .own)
+    try check("camera", camera, .own)
+    try check("labels", labels, .own)
+    try check("markers", markers, .list(.own, 5000))
+    try check("shapes", shapes, .list(.own, 5000))
+    try check("models", models, .list(.own, 1000))
+    try check("images", images, .list(.own, 1000))
+    try check("spaces", spaces, .list(.own, 5000))
+    try check("selection", selection, .own)
+    try check("route", route, .own)
+    try check("blueDot", blueDot, .own)
+    try check("stack", stack, .own)
+    try check("outdoor", outdoor, .own)
+    try check("visibility", visibility, .own)
+  }
 }
 
 /// A topic of the state.
-public enum StateTopic: String, Codable, Sendable, CaseIterable {
+public enum StateTopic: String, Codable, Sendable, CaseIterable, WireValue {
   /// The venue. Another source replaces the map.
   case venue = "venue"
   /// Language of the venue, BCP 47; default: its own. A change draws the map again.
@@ -1036,7 +1509,7 @@ public enum StateTopic: String, Codable, Sendable, CaseIterable {
 }
 
 /// The venue of the page.
-public struct VenueTopic: Codable, Sendable, Hashable {
+public struct VenueTopic: Codable, Sendable, Hashable, WireValue {
   /// Where it comes from. Another token for the same venue does not load it again.
   public var source: VenueSource
   /// Whether to draw a map; default true. Without a map, the venue is only data.
@@ -1049,10 +1522,20 @@ public struct VenueTopic: Codable, Sendable, Hashable {
     self.source = source
     self.showsMap = showsMap
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.source = try fields.decode(VenueSource.self, forKey: .source)
+    self.showsMap = try fields.decodeIfContained(Bool.self, forKey: .showsMap)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("source", source, .own)
+  }
 }
 
 /// Where a venue comes from.
-public enum VenueSource: Codable, Sendable, Hashable {
+public enum VenueSource: Codable, Sendable, Hashable, WireValue {
   /// A server, with a key and secret.
   case server(Server)
   /// A server, with an access token that your own server requested.
@@ -1063,7 +1546,27 @@ public enum VenueSource: Codable, Sendable, Hashable {
   case bytes(Bytes)
 
   /// A server, with a key and secret.
-  public struct Server: Codable, Sendable, Hashable {
+  public static func server(baseUrl: String, venueId: String, key: String, secret: String) -> VenueSource {
+    .server(Server(baseUrl: baseUrl, venueId: venueId, key: key, secret: secret))
+  }
+
+  /// A server, with an access token that your own server requested.
+  public static func access(baseUrl: String, venueId: String, accessToken: String) -> VenueSource {
+    .access(Access(baseUrl: baseUrl, venueId: venueId, accessToken: accessToken))
+  }
+
+  /// The URL of a bundle.
+  public static func url(url: String) -> VenueSource {
+    .url(Url(url: url))
+  }
+
+  /// A bundle that the host has.
+  public static func bytes(digest: String, base64: String) -> VenueSource {
+    .bytes(Bytes(digest: digest, base64: base64))
+  }
+
+  /// A server, with a key and secret.
+  public struct Server: Codable, Sendable, Hashable, WireValue {
     /// URL of the server.
     public var baseUrl: String
     /// Id of the venue on that server.
@@ -1084,10 +1587,17 @@ public enum VenueSource: Codable, Sendable, Hashable {
       self.key = key
       self.secret = secret
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("baseUrl", baseUrl, .text(2000))
+      try check("venueId", venueId, .text(200))
+      try check("key", key, .text(1000))
+      try check("secret", secret, .text(1000))
+    }
   }
 
   /// A server, with an access token that your own server requested.
-  public struct Access: Codable, Sendable, Hashable {
+  public struct Access: Codable, Sendable, Hashable, WireValue {
     /// URL of the server.
     public var baseUrl: String
     /// Id of the venue on that server.
@@ -1104,10 +1614,16 @@ public enum VenueSource: Codable, Sendable, Hashable {
       self.venueId = venueId
       self.accessToken = accessToken
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("baseUrl", baseUrl, .text(2000))
+      try check("venueId", venueId, .text(200))
+      try check("accessToken", accessToken, .text(10000))
+    }
   }
 
   /// The URL of a bundle.
-  public struct Url: Codable, Sendable, Hashable {
+  public struct Url: Codable, Sendable, Hashable, WireValue {
     /// Its URL: https, http, or the scheme that the app serves its files by.
     public var url: String
 
@@ -1116,10 +1632,14 @@ public enum VenueSource: Codable, Sendable, Hashable {
     ) {
       self.url = url
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("url", url, .text(10000))
+    }
   }
 
   /// A bundle that the host has.
-  public struct Bytes: Codable, Sendable, Hashable {
+  public struct Bytes: Codable, Sendable, Hashable, WireValue {
     /// Identifies the bytes, such as their SHA-256. Another digest is another venue.
     public var digest: String
     /// The bundle in Base64.
@@ -1131,6 +1651,11 @@ public enum VenueSource: Codable, Sendable, Hashable {
     ) {
       self.digest = digest
       self.base64 = base64
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("digest", digest, .text(200))
+      try check("base64", base64, .text(64000000))
     }
   }
 
@@ -1167,10 +1692,19 @@ public enum VenueSource: Codable, Sendable, Hashable {
       try value.encode(to: encoder)
     }
   }
+
+  func checkBounds() throws(BoundsFault) {
+    switch self {
+    case .server(let value): try value.checkBounds()
+    case .access(let value): try value.checkBounds()
+    case .url(let value): try value.checkBounds()
+    case .bytes(let value): try value.checkBounds()
+    }
+  }
 }
 
 /// Texts and aids of the map.
-public struct AccessibilityTopic: Codable, Sendable, Hashable {
+public struct AccessibilityTopic: Codable, Sendable, Hashable, WireValue {
   /// Name of the map; default: "Map of" and the name of the venue.
   public var accessibleName: String?
   /// Whether keys move the map; default true.
@@ -1195,10 +1729,25 @@ public struct AccessibilityTopic: Codable, Sendable, Hashable {
     self.messages = messages
     self.kinds = kinds
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.accessibleName = try fields.decodeIfContained(String.self, forKey: .accessibleName)
+    self.keyboard = try fields.decodeIfContained(Bool.self, forKey: .keyboard)
+    self.announcements = try fields.decodeIfContained(Bool.self, forKey: .announcements)
+    self.messages = try fields.decodeIfContained([String: String].self, forKey: .messages)
+    self.kinds = try fields.decodeIfContained([String: String].self, forKey: .kinds)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("accessibleName", accessibleName, .text(1000))
+    try check("messages", messages, .map(.text(1000), 200))
+    try check("kinds", kinds, .map(.text(1000), 200))
+  }
 }
 
 /// Colors of the map.
-public struct ThemeTopic: Codable, Sendable, Hashable {
+public struct ThemeTopic: Codable, Sendable, Hashable, WireValue {
   /// Light or dark.
   public var scheme: ColorScheme
   /// Colors that differ from those of the scheme. With `auto`, the colors are those of a light theme.
@@ -1211,10 +1760,21 @@ public struct ThemeTopic: Codable, Sendable, Hashable {
     self.scheme = scheme
     self.colors = colors
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.scheme = try fields.decode(ColorScheme.self, forKey: .scheme)
+    self.colors = try fields.decodeIfContained(ThemeColors.self, forKey: .colors)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("scheme", scheme, .own)
+    try check("colors", colors, .own)
+  }
 }
 
 /// Light or dark.
-public enum ColorScheme: String, Codable, Sendable, CaseIterable {
+public enum ColorScheme: String, Codable, Sendable, CaseIterable, WireValue {
   /// Follows the system.
   case auto = "auto"
   /// Light.
@@ -1224,7 +1784,7 @@ public enum ColorScheme: String, Codable, Sendable, CaseIterable {
 }
 
 /// Colors that differ from those of the built-in theme. Values are CSS colors.
-public struct ThemeColors: Codable, Sendable, Hashable {
+public struct ThemeColors: Codable, Sendable, Hashable, WireValue {
   /// Background around the building.
   public var paper: String?
   /// The slab of a floor.
@@ -1297,10 +1857,51 @@ public struct ThemeColors: Codable, Sendable, Hashable {
     self.contactShade = contactShade
     self.wallCutMeters = wallCutMeters
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.paper = try fields.decodeIfContained(String.self, forKey: .paper)
+    self.floor = try fields.decodeIfContained(String.self, forKey: .floor)
+    self.hallway = try fields.decodeIfContained(String.self, forKey: .hallway)
+    self.room = try fields.decodeIfContained(String.self, forKey: .room)
+    self.connection = try fields.decodeIfContained(String.self, forKey: .connection)
+    self.exterior = try fields.decodeIfContained(String.self, forKey: .exterior)
+    self.opening = try fields.decodeIfContained(String.self, forKey: .opening)
+    self.wall = try fields.decodeIfContained(String.self, forKey: .wall)
+    self.object = try fields.decodeIfContained(String.self, forKey: .object)
+    self.tints = try fields.decodeIfContained([String].self, forKey: .tints)
+    self.label = try fields.decodeIfContained(String.self, forKey: .label)
+    self.labelMuted = try fields.decodeIfContained(String.self, forKey: .labelMuted)
+    self.labelHalo = try fields.decodeIfContained(String.self, forKey: .labelHalo)
+    self.accent = try fields.decodeIfContained(String.self, forKey: .accent)
+    self.sunShadow = try fields.decodeIfContained(Double.self, forKey: .sunShadow)
+    self.contactShade = try fields.decodeIfContained(Double.self, forKey: .contactShade)
+    self.wallCutMeters = try fields.decodeIfContained(Double.self, forKey: .wallCutMeters)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("paper", paper, .text(100))
+    try check("floor", floor, .text(100))
+    try check("hallway", hallway, .text(100))
+    try check("room", room, .text(100))
+    try check("connection", connection, .text(100))
+    try check("exterior", exterior, .text(100))
+    try check("opening", opening, .text(100))
+    try check("wall", wall, .text(100))
+    try check("object", object, .text(100))
+    try check("tints", tints, .list(.text(100), 100))
+    try check("label", label, .text(100))
+    try check("labelMuted", labelMuted, .text(100))
+    try check("labelHalo", labelHalo, .text(100))
+    try check("accent", accent, .text(100))
+    try check("sunShadow", sunShadow, .number(0, 1))
+    try check("contactShade", contactShade, .number(0, 1))
+    try check("wallCutMeters", wallCutMeters, .number(0, 100))
+  }
 }
 
 /// The floor.
-public struct FloorTopic: Codable, Sendable, Hashable {
+public struct FloorTopic: Codable, Sendable, Hashable, WireValue {
   /// Its id.
   public var id: String
 
@@ -1309,10 +1910,14 @@ public struct FloorTopic: Codable, Sendable, Hashable {
   ) {
     self.id = id
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+  }
 }
 
 /// The state of the camera.
-public struct CameraState: Codable, Sendable, Hashable {
+public struct CameraState: Codable, Sendable, Hashable, WireValue {
   /// The coordinate at the center of the view.
   public var center: Coordinate?
   /// Direction at the top of the screen, in degrees clockwise from north.
@@ -1333,10 +1938,25 @@ public struct CameraState: Codable, Sendable, Hashable {
     self.pitch = pitch
     self.zoomLevel = zoomLevel
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.center = try fields.decodeIfContained(Coordinate.self, forKey: .center)
+    self.bearing = try fields.decodeIfContained(Double.self, forKey: .bearing)
+    self.pitch = try fields.decodeIfContained(Double.self, forKey: .pitch)
+    self.zoomLevel = try fields.decodeIfContained(Double.self, forKey: .zoomLevel)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("center", center, .own)
+    try check("bearing", bearing, .number(-36000, 36000))
+    try check("pitch", pitch, .number(0, 90))
+    try check("zoomLevel", zoomLevel, .number(0, 30))
+  }
 }
 
 /// The view. Missing fields stay the same.
-public struct CameraTopic: Codable, Sendable, Hashable {
+public struct CameraTopic: Codable, Sendable, Hashable, WireValue {
   /// The coordinate at the center of the view.
   public var center: Coordinate?
   /// Direction at the top of the screen, in degrees clockwise from north.
@@ -1365,10 +1985,29 @@ public struct CameraTopic: Codable, Sendable, Hashable {
     self.durationMs = durationMs
     self.easing = easing
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.center = try fields.decodeIfContained(Coordinate.self, forKey: .center)
+    self.bearing = try fields.decodeIfContained(Double.self, forKey: .bearing)
+    self.pitch = try fields.decodeIfContained(Double.self, forKey: .pitch)
+    self.zoomLevel = try fields.decodeIfContained(Double.self, forKey: .zoomLevel)
+    self.durationMs = try fields.decodeIfContained(Double.self, forKey: .durationMs)
+    self.easing = try fields.decodeIfContained(Easing.self, forKey: .easing)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("center", center, .own)
+    try check("bearing", bearing, .number(-36000, 36000))
+    try check("pitch", pitch, .number(0, 90))
+    try check("zoomLevel", zoomLevel, .number(0, 30))
+    try check("durationMs", durationMs, .number(0, 60000))
+    try check("easing", easing, .own)
+  }
 }
 
 /// Speed over an animation.
-public enum Easing: String, Codable, Sendable, CaseIterable {
+public enum Easing: String, Codable, Sendable, CaseIterable, WireValue {
   /// Constant.
   case linear = "linear"
   /// Starts slowly.
@@ -1380,7 +2019,7 @@ public enum Easing: String, Codable, Sendable, CaseIterable {
 }
 
 /// Limits of the camera, gestures, and covered edges.
-public struct CameraRulesTopic: Codable, Sendable, Hashable {
+public struct CameraRulesTopic: Codable, Sendable, Hashable, WireValue {
   /// Minimum zoom level; default: two below the one that fits the venue.
   public var minZoomLevel: Double?
   /// Maximum zoom level; default 23.
@@ -1417,10 +2056,33 @@ public struct CameraRulesTopic: Codable, Sendable, Hashable {
     self.screenOffsets = screenOffsets
     self.reports = reports
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.minZoomLevel = try fields.decodeIfContained(Double.self, forKey: .minZoomLevel)
+    self.maxZoomLevel = try fields.decodeIfContained(Double.self, forKey: .maxZoomLevel)
+    self.minPitch = try fields.decodeIfContained(Double.self, forKey: .minPitch)
+    self.maxPitch = try fields.decodeIfContained(Double.self, forKey: .maxPitch)
+    self.bounds = try fields.decodeIfContained(Bounds.self, forKey: .bounds)
+    self.interactions = try fields.decodeIfContained(CameraInteractions.self, forKey: .interactions)
+    self.screenOffsets = try fields.decodeIfContained(ScreenOffsets.self, forKey: .screenOffsets)
+    self.reports = try fields.decodeIfContained(CameraReports.self, forKey: .reports)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("minZoomLevel", minZoomLevel, .number(0, 30))
+    try check("maxZoomLevel", maxZoomLevel, .number(0, 30))
+    try check("minPitch", minPitch, .number(0, 75))
+    try check("maxPitch", maxPitch, .number(0, 75))
+    try check("bounds", bounds, .own)
+    try check("interactions", interactions, .own)
+    try check("screenOffsets", screenOffsets, .own)
+    try check("reports", reports, .own)
+  }
 }
 
 /// When changes of the camera are reported.
-public enum CameraReports: String, Codable, Sendable, CaseIterable {
+public enum CameraReports: String, Codable, Sendable, CaseIterable, WireValue {
   /// When the camera stops.
   case atRest = "at-rest"
   /// In every frame in which it moves.
@@ -1428,7 +2090,7 @@ public enum CameraReports: String, Codable, Sendable, CaseIterable {
 }
 
 /// A box of coordinates, in degrees.
-public struct Bounds: Codable, Sendable, Hashable {
+public struct Bounds: Codable, Sendable, Hashable, WireValue {
   /// Least longitude.
   public var west: Double
   /// Least latitude.
@@ -1449,10 +2111,17 @@ public struct Bounds: Codable, Sendable, Hashable {
     self.east = east
     self.north = north
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("west", west, .number(-180, 180))
+    try check("south", south, .number(-90, 90))
+    try check("east", east, .number(-180, 180))
+    try check("north", north, .number(-90, 90))
+  }
 }
 
 /// Gestures and keys. All are enabled by default.
-public struct CameraInteractions: Codable, Sendable, Hashable {
+public struct CameraInteractions: Codable, Sendable, Hashable, WireValue {
   /// Drag to pan.
   public var pan: Bool?
   /// Pinch to zoom.
@@ -1477,10 +2146,19 @@ public struct CameraInteractions: Codable, Sendable, Hashable {
     self.pitch = pitch
     self.keyboard = keyboard
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.pan = try fields.decodeIfContained(Bool.self, forKey: .pan)
+    self.zoom = try fields.decodeIfContained(Bool.self, forKey: .zoom)
+    self.rotate = try fields.decodeIfContained(Bool.self, forKey: .rotate)
+    self.pitch = try fields.decodeIfContained(Bool.self, forKey: .pitch)
+    self.keyboard = try fields.decodeIfContained(Bool.self, forKey: .keyboard)
+  }
 }
 
 /// Pixels on each side that views of the app cover.
-public struct ScreenOffsets: Codable, Sendable, Hashable {
+public struct ScreenOffsets: Codable, Sendable, Hashable, WireValue {
   /// Pixels from the top.
   public var top: Double?
   /// Pixels from the right.
@@ -1501,10 +2179,25 @@ public struct ScreenOffsets: Codable, Sendable, Hashable {
     self.bottom = bottom
     self.left = left
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.top = try fields.decodeIfContained(Double.self, forKey: .top)
+    self.right = try fields.decodeIfContained(Double.self, forKey: .right)
+    self.bottom = try fields.decodeIfContained(Double.self, forKey: .bottom)
+    self.left = try fields.decodeIfContained(Double.self, forKey: .left)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("top", top, .number(0, 10000))
+    try check("right", right, .number(0, 10000))
+    try check("bottom", bottom, .number(0, 10000))
+    try check("left", left, .number(0, 10000))
+  }
 }
 
 /// Decides which label or marker is shown if two overlap.
-public enum Priority: String, Codable, Sendable, CaseIterable {
+public enum Priority: String, Codable, Sendable, CaseIterable, WireValue {
   /// Hidden first.
   case low = "low"
   /// Default of labels.
@@ -1516,7 +2209,7 @@ public enum Priority: String, Codable, Sendable, CaseIterable {
 }
 
 /// Texts on the map.
-public struct LabelsTopic: Codable, Sendable, Hashable {
+public struct LabelsTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether spaces show their names; default `all`.
   public var names: AutomaticLabels?
   /// Labels of the app; default: none.
@@ -1529,18 +2222,29 @@ public struct LabelsTopic: Codable, Sendable, Hashable {
     self.names = names
     self.items = items
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.names = try fields.decodeIfContained(AutomaticLabels.self, forKey: .names)
+    self.items = try fields.decodeIfContained([LabelItem].self, forKey: .items)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("names", names, .own)
+    try check("items", items, .list(.own, 5000))
+  }
 }
 
 /// Labels that the map adds by itself.
-public enum AutomaticLabels: String, Codable, Sendable, CaseIterable {
+public enum AutomaticLabels: String, Codable, Sendable, CaseIterable, WireValue {
   /// Names of spaces.
   case all = "all"
   /// No labels.
-  case none = "none"
+  case `none` = "none"
 }
 
 /// A label.
-public struct LabelItem: Codable, Sendable, Hashable {
+public struct LabelItem: Codable, Sendable, Hashable, WireValue {
   /// Chosen by the host, unique in its list. An item with the same key is updated.
   public var key: String
   /// Where it is.
@@ -1613,10 +2317,50 @@ public struct LabelItem: Codable, Sendable, Hashable {
     self.accessibleName = accessibleName
     self.interactive = interactive
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try fields.decode(String.self, forKey: .key)
+    self.target = try fields.decode(PlaceTarget.self, forKey: .target)
+    self.text = try fields.decode(String.self, forKey: .text)
+    self.kind = try fields.decodeIfContained(LabelKind.self, forKey: .kind)
+    self.priority = try fields.decodeIfContained(Priority.self, forKey: .priority)
+    self.minZoomLevel = try fields.decodeIfContained(Double.self, forKey: .minZoomLevel)
+    self.maxZoomLevel = try fields.decodeIfContained(Double.self, forKey: .maxZoomLevel)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.haloColor = try fields.decodeIfContained(String.self, forKey: .haloColor)
+    self.fontSizePixels = try fields.decodeIfContained(Double.self, forKey: .fontSizePixels)
+    self.fontWeight = try fields.decodeIfContained(Double.self, forKey: .fontWeight)
+    self.fontSizeMeters = try fields.decodeIfContained(Double.self, forKey: .fontSizeMeters)
+    self.rotationDegrees = try fields.decodeIfContained(Double.self, forKey: .rotationDegrees)
+    self.maxWidthPixels = try fields.decodeIfContained(Double.self, forKey: .maxWidthPixels)
+    self.icon = try fields.decodeIfContained(LabelIcon.self, forKey: .icon)
+    self.accessibleName = try fields.decodeIfContained(String.self, forKey: .accessibleName)
+    self.interactive = try fields.decodeIfContained(Bool.self, forKey: .interactive)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("key", key, .text(200))
+    try check("target", target, .own)
+    try check("text", text, .text(1000))
+    try check("kind", kind, .own)
+    try check("priority", priority, .own)
+    try check("minZoomLevel", minZoomLevel, .number(0, 30))
+    try check("maxZoomLevel", maxZoomLevel, .number(0, 30))
+    try check("color", color, .text(100))
+    try check("haloColor", haloColor, .text(100))
+    try check("fontSizePixels", fontSizePixels, .number(6, 64))
+    try check("fontWeight", fontWeight, .number(100, 900))
+    try check("fontSizeMeters", fontSizeMeters, .number(0.1, 50))
+    try check("rotationDegrees", rotationDegrees, .number(-360, 360))
+    try check("maxWidthPixels", maxWidthPixels, .number(20, 400))
+    try check("icon", icon, .own)
+    try check("accessibleName", accessibleName, .text(1000))
+  }
 }
 
 /// How a label is drawn.
-public enum LabelKind: String, Codable, Sendable, CaseIterable {
+public enum LabelKind: String, Codable, Sendable, CaseIterable, WireValue {
   /// Faces the viewer.
   case floating = "floating"
   /// Lies on the floor.
@@ -1624,19 +2368,34 @@ public enum LabelKind: String, Codable, Sendable, CaseIterable {
 }
 
 /// What is drawn at the anchor point of a label.
-public enum LabelIcon: Codable, Sendable, Hashable {
+public enum LabelIcon: Codable, Sendable, Hashable, WireValue {
   /// A dot.
   case dot(Dot)
   /// An image.
   case image(Image)
 
   /// A dot.
-  public struct Dot: Codable, Sendable, Hashable {
-    public init() {}
+  public static func dot() -> LabelIcon {
+    .dot(Dot())
   }
 
   /// An image.
-  public struct Image: Codable, Sendable, Hashable {
+  public static func image(url: String, sizePixels: Double? = nil) -> LabelIcon {
+    .image(Image(url: url, sizePixels: sizePixels))
+  }
+
+  /// A dot.
+  public struct Dot: Codable, Sendable, Hashable, WireValue {
+    public init() {}
+
+    public init(from decoder: any Decoder) throws {
+      enum NoKey: CodingKey {}
+      _ = try decoder.container(keyedBy: NoKey.self)
+    }
+  }
+
+  /// An image.
+  public struct Image: Codable, Sendable, Hashable, WireValue {
     /// A file of the venue, such as the logo of a location, or a `data:` URL.
     public var url: String
     /// Length of its longer side in CSS pixels; default 24.
@@ -1648,6 +2407,17 @@ public enum LabelIcon: Codable, Sendable, Hashable {
     ) {
       self.url = url
       self.sizePixels = sizePixels
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      self.url = try fields.decode(String.self, forKey: .url)
+      self.sizePixels = try fields.decodeIfContained(Double.self, forKey: .sizePixels)
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("url", url, .text(200000))
+      try check("sizePixels", sizePixels, .number(8, 96))
     }
   }
 
@@ -1676,10 +2446,17 @@ public enum LabelIcon: Codable, Sendable, Hashable {
       try value.encode(to: encoder)
     }
   }
+
+  func checkBounds() throws(BoundsFault) {
+    switch self {
+    case .dot(let value): try value.checkBounds()
+    case .image(let value): try value.checkBounds()
+    }
+  }
 }
 
 /// A marker.
-public struct MarkerItem: Codable, Sendable, Hashable {
+public struct MarkerItem: Codable, Sendable, Hashable, WireValue {
   /// Chosen by the host, unique in its list. An item with the same key is updated.
   public var key: String
   /// Where it is.
@@ -1724,10 +2501,36 @@ public struct MarkerItem: Codable, Sendable, Hashable {
     self.accessibleName = accessibleName
     self.interactive = interactive
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try fields.decode(String.self, forKey: .key)
+    self.target = try fields.decode(PlaceTarget.self, forKey: .target)
+    self.content = try fields.decode(MarkerContent.self, forKey: .content)
+    self.anchor = try fields.decodeIfContained(MarkerAnchor.self, forKey: .anchor)
+    self.priority = try fields.decodeIfContained(Priority.self, forKey: .priority)
+    self.minZoomLevel = try fields.decodeIfContained(Double.self, forKey: .minZoomLevel)
+    self.altitudeMeters = try fields.decodeIfContained(Double.self, forKey: .altitudeMeters)
+    self.moveDurationMs = try fields.decodeIfContained(Double.self, forKey: .moveDurationMs)
+    self.accessibleName = try fields.decodeIfContained(String.self, forKey: .accessibleName)
+    self.interactive = try fields.decodeIfContained(Bool.self, forKey: .interactive)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("key", key, .text(200))
+    try check("target", target, .own)
+    try check("content", content, .own)
+    try check("anchor", anchor, .own)
+    try check("priority", priority, .own)
+    try check("minZoomLevel", minZoomLevel, .number(0, 30))
+    try check("altitudeMeters", altitudeMeters, .number(-1000, 1000))
+    try check("moveDurationMs", moveDurationMs, .number(0, 60000))
+    try check("accessibleName", accessibleName, .text(1000))
+  }
 }
 
 /// A point of a marker.
-public enum MarkerAnchor: String, Codable, Sendable, CaseIterable {
+public enum MarkerAnchor: String, Codable, Sendable, CaseIterable, WireValue {
   /// Center.
   case center = "center"
   /// Middle of the top edge.
@@ -1749,7 +2552,7 @@ public enum MarkerAnchor: String, Codable, Sendable, CaseIterable {
 }
 
 /// What a marker shows.
-public enum MarkerContent: Codable, Sendable, Hashable {
+public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
   /// A text on a plate.
   case text(Text)
   /// A pin.
@@ -1762,7 +2565,32 @@ public enum MarkerContent: Codable, Sendable, Hashable {
   case html(Html)
 
   /// A text on a plate.
-  public struct Text: Codable, Sendable, Hashable {
+  public static func text(text: String) -> MarkerContent {
+    .text(Text(text: text))
+  }
+
+  /// A pin.
+  public static func pin(color: String? = nil, symbol: String? = nil, imageUrl: String? = nil) -> MarkerContent {
+    .pin(Pin(color: color, symbol: symbol, imageUrl: imageUrl))
+  }
+
+  /// An image.
+  public static func image(url: String, widthPixels: Double? = nil, heightPixels: Double? = nil) -> MarkerContent {
+    .image(Image(url: url, widthPixels: widthPixels, heightPixels: heightPixels))
+  }
+
+  /// A tooltip with an arrow.
+  public static func tooltip(title: String? = nil, text: String? = nil, imageUrl: String? = nil, color: String? = nil) -> MarkerContent {
+    .tooltip(Tooltip(title: title, text: text, imageUrl: imageUrl, color: color))
+  }
+
+  /// HTML. Scripts, forms, frames, event handlers, and addresses of other servers are removed.
+  public static func html(html: String) -> MarkerContent {
+    .html(Html(html: html))
+  }
+
+  /// A text on a plate.
+  public struct Text: Codable, Sendable, Hashable, WireValue {
     /// Plain text, not markup.
     public var text: String
 
@@ -1771,10 +2599,14 @@ public enum MarkerContent: Codable, Sendable, Hashable {
     ) {
       self.text = text
     }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("text", text, .text(1000))
+    }
   }
 
   /// A pin.
-  public struct Pin: Codable, Sendable, Hashable {
+  public struct Pin: Codable, Sendable, Hashable, WireValue {
     /// CSS color; default: the theme's accent color.
     public var color: String?
     /// A letter, number or emoji in it.
@@ -1791,10 +2623,23 @@ public enum MarkerContent: Codable, Sendable, Hashable {
       self.symbol = symbol
       self.imageUrl = imageUrl
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      self.color = try fields.decodeIfContained(String.self, forKey: .color)
+      self.symbol = try fields.decodeIfContained(String.self, forKey: .symbol)
+      self.imageUrl = try fields.decodeIfContained(String.self, forKey: .imageUrl)
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("color", color, .text(100))
+      try check("symbol", symbol, .text(8))
+      try check("imageUrl", imageUrl, .text(200000))
+    }
   }
 
   /// An image.
-  public struct Image: Codable, Sendable, Hashable {
+  public struct Image: Codable, Sendable, Hashable, WireValue {
     /// A file of the venue, or a `data:` URL.
     public var url: String
     /// Width in CSS pixels; default 28.
@@ -1811,10 +2656,23 @@ public enum MarkerContent: Codable, Sendable, Hashable {
       self.widthPixels = widthPixels
       self.heightPixels = heightPixels
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      self.url = try fields.decode(String.self, forKey: .url)
+      self.widthPixels = try fields.decodeIfContained(Double.self, forKey: .widthPixels)
+      self.heightPixels = try fields.decodeIfContained(Double.self, forKey: .heightPixels)
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("url", url, .text(200000))
+      try check("widthPixels", widthPixels, .number(1, 1000))
+      try check("heightPixels", heightPixels, .number(1, 1000))
+    }
   }
 
   /// A tooltip with an arrow.
-  public struct Tooltip: Codable, Sendable, Hashable {
+  public struct Tooltip: Codable, Sendable, Hashable, WireValue {
     /// Plain text, not markup.
     public var title: String?
     /// Plain text, not markup.
@@ -1835,10 +2693,25 @@ public enum MarkerContent: Codable, Sendable, Hashable {
       self.imageUrl = imageUrl
       self.color = color
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      self.title = try fields.decodeIfContained(String.self, forKey: .title)
+      self.text = try fields.decodeIfContained(String.self, forKey: .text)
+      self.imageUrl = try fields.decodeIfContained(String.self, forKey: .imageUrl)
+      self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("title", title, .text(1000))
+      try check("text", text, .text(5000))
+      try check("imageUrl", imageUrl, .text(200000))
+      try check("color", color, .text(100))
+    }
   }
 
   /// HTML. Scripts, forms, frames, event handlers, and addresses of other servers are removed.
-  public struct Html: Codable, Sendable, Hashable {
+  public struct Html: Codable, Sendable, Hashable, WireValue {
     /// The markup.
     public var html: String
 
@@ -1846,6 +2719,10 @@ public enum MarkerContent: Codable, Sendable, Hashable {
       html: String
     ) {
       self.html = html
+    }
+
+    func checkBounds() throws(BoundsFault) {
+      try check("html", html, .text(100000))
     }
   }
 
@@ -1886,10 +2763,20 @@ public enum MarkerContent: Codable, Sendable, Hashable {
       try value.encode(to: encoder)
     }
   }
+
+  func checkBounds() throws(BoundsFault) {
+    switch self {
+    case .text(let value): try value.checkBounds()
+    case .pin(let value): try value.checkBounds()
+    case .image(let value): try value.checkBounds()
+    case .tooltip(let value): try value.checkBounds()
+    case .html(let value): try value.checkBounds()
+    }
+  }
 }
 
 /// A shape.
-public struct ShapeItem: Codable, Sendable, Hashable {
+public struct ShapeItem: Codable, Sendable, Hashable, WireValue {
   /// Chosen by the host, unique in its list. An item with the same key is updated.
   public var key: String
   /// Where it is.
@@ -1934,10 +2821,36 @@ public struct ShapeItem: Codable, Sendable, Hashable {
     self.altitudeMeters = altitudeMeters
     self.interactive = interactive
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try fields.decode(String.self, forKey: .key)
+    self.geometry = try fields.decode(Geometry.self, forKey: .geometry)
+    self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+    self.widthMeters = try fields.decodeIfContained(Double.self, forKey: .widthMeters)
+    self.radiusMeters = try fields.decodeIfContained(Double.self, forKey: .radiusMeters)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.opacity = try fields.decodeIfContained(Double.self, forKey: .opacity)
+    self.heightMeters = try fields.decodeIfContained(Double.self, forKey: .heightMeters)
+    self.altitudeMeters = try fields.decodeIfContained(Double.self, forKey: .altitudeMeters)
+    self.interactive = try fields.decodeIfContained(Bool.self, forKey: .interactive)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("key", key, .text(200))
+    try check("geometry", geometry, .own)
+    try check("floorId", floorId, .text(200))
+    try check("widthMeters", widthMeters, .number(0.01, 1000))
+    try check("radiusMeters", radiusMeters, .number(0.01, 1000))
+    try check("color", color, .text(100))
+    try check("opacity", opacity, .number(0, 1))
+    try check("heightMeters", heightMeters, .number(0, 1000))
+    try check("altitudeMeters", altitudeMeters, .number(-1000, 1000))
+  }
 }
 
 /// A 3D model on a floor.
-public struct ModelItem: Codable, Sendable, Hashable {
+public struct ModelItem: Codable, Sendable, Hashable, WireValue {
   /// Chosen by the host, unique in its list. An item with the same key is updated.
   public var key: String
   /// Where it stands; one model at each.
@@ -1986,10 +2899,38 @@ public struct ModelItem: Codable, Sendable, Hashable {
     self.opacity = opacity
     self.interactive = interactive
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try fields.decode(String.self, forKey: .key)
+    self.targets = try fields.decode([PlaceTarget].self, forKey: .targets)
+    self.url = try fields.decode(String.self, forKey: .url)
+    self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+    self.scale = try fields.decodeIfContained(Double.self, forKey: .scale)
+    self.headingDegrees = try fields.decodeIfContained(Double.self, forKey: .headingDegrees)
+    self.pitchDegrees = try fields.decodeIfContained(Double.self, forKey: .pitchDegrees)
+    self.altitudeMeters = try fields.decodeIfContained(Double.self, forKey: .altitudeMeters)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.opacity = try fields.decodeIfContained(Double.self, forKey: .opacity)
+    self.interactive = try fields.decodeIfContained(Bool.self, forKey: .interactive)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("key", key, .text(200))
+    try check("targets", targets, .list(.own, 5000))
+    try check("url", url, .text(20000000))
+    try check("floorId", floorId, .text(200))
+    try check("scale", scale, .number(0.0001, 10000))
+    try check("headingDegrees", headingDegrees, .number(-36000, 36000))
+    try check("pitchDegrees", pitchDegrees, .number(-360, 360))
+    try check("altitudeMeters", altitudeMeters, .number(-1000, 1000))
+    try check("color", color, .text(100))
+    try check("opacity", opacity, .number(0, 1))
+  }
 }
 
 /// An image on a floor.
-public struct ImageItem: Codable, Sendable, Hashable {
+public struct ImageItem: Codable, Sendable, Hashable, WireValue {
   /// Chosen by the host, unique in its list. An item with the same key is updated.
   public var key: String
   /// Where it is.
@@ -2030,10 +2971,35 @@ public struct ImageItem: Codable, Sendable, Hashable {
     self.altitudeMeters = altitudeMeters
     self.opacity = opacity
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try fields.decode(String.self, forKey: .key)
+    self.target = try fields.decode(PlaceTarget.self, forKey: .target)
+    self.url = try fields.decode(String.self, forKey: .url)
+    self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+    self.widthMeters = try fields.decodeIfContained(Double.self, forKey: .widthMeters)
+    self.heightMeters = try fields.decodeIfContained(Double.self, forKey: .heightMeters)
+    self.rotationDegrees = try fields.decodeIfContained(Double.self, forKey: .rotationDegrees)
+    self.altitudeMeters = try fields.decodeIfContained(Double.self, forKey: .altitudeMeters)
+    self.opacity = try fields.decodeIfContained(Double.self, forKey: .opacity)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("key", key, .text(200))
+    try check("target", target, .own)
+    try check("url", url, .text(20000000))
+    try check("floorId", floorId, .text(200))
+    try check("widthMeters", widthMeters, .number(0.01, 100000))
+    try check("heightMeters", heightMeters, .number(0.01, 100000))
+    try check("rotationDegrees", rotationDegrees, .number(-36000, 36000))
+    try check("altitudeMeters", altitudeMeters, .number(-1000, 1000))
+    try check("opacity", opacity, .number(0, 1))
+  }
 }
 
 /// Appearance of some spaces. Missing fields keep their value.
-public struct SpaceItem: Codable, Sendable, Hashable {
+public struct SpaceItem: Codable, Sendable, Hashable, WireValue {
   /// Chosen by the host, unique in its list. An item with the same key is updated.
   public var key: String
   /// Ids of the spaces.
@@ -2066,10 +3032,29 @@ public struct SpaceItem: Codable, Sendable, Hashable {
     self.visible = visible
     self.interactive = interactive
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.key = try fields.decode(String.self, forKey: .key)
+    self.spaceIds = try fields.decode([String].self, forKey: .spaceIds)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.heightMeters = try fields.decodeIfContained(Double.self, forKey: .heightMeters)
+    self.opacity = try fields.decodeIfContained(Double.self, forKey: .opacity)
+    self.visible = try fields.decodeIfContained(Bool.self, forKey: .visible)
+    self.interactive = try fields.decodeIfContained(Bool.self, forKey: .interactive)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("key", key, .text(200))
+    try check("spaceIds", spaceIds, .list(.text(200), 10000))
+    try check("color", color, .text(100))
+    try check("heightMeters", heightMeters, .number(0, 1000))
+    try check("opacity", opacity, .number(0, 1))
+  }
 }
 
 /// Highlighted places.
-public struct SelectionTopic: Codable, Sendable, Hashable {
+public struct SelectionTopic: Codable, Sendable, Hashable, WireValue {
   /// Ids of spaces.
   public var spaceIds: [String]?
   /// Ids of locations; their spaces are highlighted.
@@ -2090,10 +3075,24 @@ public struct SelectionTopic: Codable, Sendable, Hashable {
     self.color = color
     self.focus = focus
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.spaceIds = try fields.decodeIfContained([String].self, forKey: .spaceIds)
+    self.locationIds = try fields.decodeIfContained([String].self, forKey: .locationIds)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.focus = try fields.decodeIfContained(Bool.self, forKey: .focus)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("spaceIds", spaceIds, .list(.text(200), 10000))
+    try check("locationIds", locationIds, .list(.text(200), 10000))
+    try check("color", color, .text(100))
+  }
 }
 
 /// Directions on the map.
-public struct RouteTopic: Codable, Sendable, Hashable {
+public struct RouteTopic: Codable, Sendable, Hashable, WireValue {
   /// Origin.
   public var from: PlaceTarget
   /// Destinations; at least one.
@@ -2134,10 +3133,32 @@ public struct RouteTopic: Codable, Sendable, Hashable {
     self.markers = markers
     self.animate = animate
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.from = try fields.decode(PlaceTarget.self, forKey: .from)
+    self.to = try fields.decode([PlaceTarget].self, forKey: .to)
+    self.options = try fields.decodeIfContained(DirectionsOptions.self, forKey: .options)
+    self.step = try fields.decodeIfContained(Int.self, forKey: .step)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.widthPixels = try fields.decodeIfContained(Double.self, forKey: .widthPixels)
+    self.fit = try fields.decodeIfContained(Bool.self, forKey: .fit)
+    self.markers = try fields.decodeIfContained(Bool.self, forKey: .markers)
+    self.animate = try fields.decodeIfContained(Bool.self, forKey: .animate)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("from", from, .own)
+    try check("to", to, .list(.own, 20))
+    try check("options", options, .own)
+    try check("step", step, .count(10000))
+    try check("color", color, .text(100))
+    try check("widthPixels", widthPixels, .number(1, 60))
+  }
 }
 
 /// Position of the user.
-public struct BlueDotTopic: Codable, Sendable, Hashable {
+public struct BlueDotTopic: Codable, Sendable, Hashable, WireValue {
   /// The position; default: waiting for one.
   public var position: BlueDotPosition?
   /// Whether the camera follows; default `none`.
@@ -2162,10 +3183,27 @@ public struct BlueDotTopic: Codable, Sendable, Hashable {
     self.staleAfterMs = staleAfterMs
     self.otherFloor = otherFloor
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.position = try fields.decodeIfContained(BlueDotPosition.self, forKey: .position)
+    self.follow = try fields.decodeIfContained(FollowMode.self, forKey: .follow)
+    self.color = try fields.decodeIfContained(String.self, forKey: .color)
+    self.staleAfterMs = try fields.decodeIfContained(Double.self, forKey: .staleAfterMs)
+    self.otherFloor = try fields.decodeIfContained(OtherFloor.self, forKey: .otherFloor)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("position", position, .own)
+    try check("follow", follow, .own)
+    try check("color", color, .text(100))
+    try check("staleAfterMs", staleAfterMs, .number(100, 86400000))
+    try check("otherFloor", otherFloor, .own)
+  }
 }
 
 /// A position of the user.
-public struct BlueDotPosition: Codable, Sendable, Hashable {
+public struct BlueDotPosition: Codable, Sendable, Hashable, WireValue {
   /// Longitude in degrees, WGS84.
   public var longitude: Double
   /// Latitude in degrees, WGS84.
@@ -2194,12 +3232,31 @@ public struct BlueDotPosition: Codable, Sendable, Hashable {
     self.floorId = floorId
     self.timestamp = timestamp
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.longitude = try fields.decode(Double.self, forKey: .longitude)
+    self.latitude = try fields.decode(Double.self, forKey: .latitude)
+    self.accuracyMeters = try fields.decodeIfContained(Double.self, forKey: .accuracyMeters)
+    self.headingDegrees = try fields.decodeIfContained(Double.self, forKey: .headingDegrees)
+    self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+    self.timestamp = try fields.decodeIfContained(Double.self, forKey: .timestamp)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("longitude", longitude, .number(-180, 180))
+    try check("latitude", latitude, .number(-90, 90))
+    try check("accuracyMeters", accuracyMeters, .number(0, 1000000))
+    try check("headingDegrees", headingDegrees, .number(-36000, 36000))
+    try check("floorId", floorId, .text(200))
+    try check("timestamp", timestamp, .number(0, 1000000000000000))
+  }
 }
 
 /// How the camera follows the blue dot.
-public enum FollowMode: String, Codable, Sendable, CaseIterable {
+public enum FollowMode: String, Codable, Sendable, CaseIterable, WireValue {
   /// It does not.
-  case none = "none"
+  case `none` = "none"
   /// The dot stays in the center.
   case position = "position"
   /// The dot stays in the center, and its heading at the top.
@@ -2207,7 +3264,7 @@ public enum FollowMode: String, Codable, Sendable, CaseIterable {
 }
 
 /// How the blue dot looks on another floor.
-public enum OtherFloor: String, Codable, Sendable, CaseIterable {
+public enum OtherFloor: String, Codable, Sendable, CaseIterable, WireValue {
   /// Dimmed.
   case dimmed = "dimmed"
   /// Hidden.
@@ -2215,7 +3272,7 @@ public enum OtherFloor: String, Codable, Sendable, CaseIterable {
 }
 
 /// Floors drawn apart.
-public struct StackTopic: Codable, Sendable, Hashable {
+public struct StackTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether floors are drawn apart.
   public var isExpanded: Bool
   /// Ids of the floors; default: those of the building.
@@ -2240,10 +3297,25 @@ public struct StackTopic: Codable, Sendable, Hashable {
     self.durationMs = durationMs
     self.fit = fit
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.isExpanded = try fields.decode(Bool.self, forKey: .isExpanded)
+    self.floorIds = try fields.decodeIfContained([String].self, forKey: .floorIds)
+    self.gapMeters = try fields.decodeIfContained(Double.self, forKey: .gapMeters)
+    self.durationMs = try fields.decodeIfContained(Double.self, forKey: .durationMs)
+    self.fit = try fields.decodeIfContained(Bool.self, forKey: .fit)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("floorIds", floorIds, .list(.text(200), 10000))
+    try check("gapMeters", gapMeters, .number(0, 1000))
+    try check("durationMs", durationMs, .number(0, 60000))
+  }
 }
 
 /// The outdoor map around the venue.
-public struct OutdoorTopic: Codable, Sendable, Hashable {
+public struct OutdoorTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether it is shown.
   public var isShown: Bool
   /// URL of a MapLibre style; default: the built-in style, which requests nothing.
@@ -2260,10 +3332,22 @@ public struct OutdoorTopic: Codable, Sendable, Hashable {
     self.styleUrl = styleUrl
     self.styleJson = styleJson
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.isShown = try fields.decode(Bool.self, forKey: .isShown)
+    self.styleUrl = try fields.decodeIfContained(String.self, forKey: .styleUrl)
+    self.styleJson = try fields.decodeIfContained(String.self, forKey: .styleJson)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("styleUrl", styleUrl, .text(10000))
+    try check("styleJson", styleJson, .text(1000000))
+  }
 }
 
 /// Topics that are shown. Missing fields are true.
-public struct VisibilityTopic: Codable, Sendable, Hashable {
+public struct VisibilityTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether labels are shown.
   public var labels: Bool?
   /// Whether markers are shown.
@@ -2284,10 +3368,18 @@ public struct VisibilityTopic: Codable, Sendable, Hashable {
     self.shapes = shapes
     self.floorImages = floorImages
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.labels = try fields.decodeIfContained(Bool.self, forKey: .labels)
+    self.markers = try fields.decodeIfContained(Bool.self, forKey: .markers)
+    self.shapes = try fields.decodeIfContained(Bool.self, forKey: .shapes)
+    self.floorImages = try fields.decodeIfContained(Bool.self, forKey: .floorImages)
+  }
 }
 
 /// A walking profile, and the order of destinations.
-public struct DirectionsOptions: Codable, Sendable, Hashable {
+public struct DirectionsOptions: Codable, Sendable, Hashable, WireValue {
   /// Whether to use only step-free routes; default false.
   public var isStepFree: Bool?
   /// Ids or kinds of connections to use only if there is no other route.
@@ -2324,10 +3416,31 @@ public struct DirectionsOptions: Codable, Sendable, Hashable {
     self.walkingMetersPerSecond = walkingMetersPerSecond
     self.order = order
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.isStepFree = try fields.decodeIfContained(Bool.self, forKey: .isStepFree)
+    self.avoid = try fields.decodeIfContained([String].self, forKey: .avoid)
+    self.exclude = try fields.decodeIfContained([String].self, forKey: .exclude)
+    self.closedSpaceIds = try fields.decodeIfContained([String].self, forKey: .closedSpaceIds)
+    self.weights = try fields.decodeIfContained([String: Double].self, forKey: .weights)
+    self.prefersIndoors = try fields.decodeIfContained(Bool.self, forKey: .prefersIndoors)
+    self.walkingMetersPerSecond = try fields.decodeIfContained(Double.self, forKey: .walkingMetersPerSecond)
+    self.order = try fields.decodeIfContained(DestinationOrder.self, forKey: .order)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("avoid", avoid, .list(.text(200), 1000))
+    try check("exclude", exclude, .list(.text(200), 1000))
+    try check("closedSpaceIds", closedSpaceIds, .list(.text(200), 10000))
+    try check("weights", weights, .map(.number(0, 1000000), 1000))
+    try check("walkingMetersPerSecond", walkingMetersPerSecond, .number(0.05, 20))
+    try check("order", order, .own)
+  }
 }
 
 /// The order of several destinations.
-public enum DestinationOrder: String, Codable, Sendable, CaseIterable {
+public enum DestinationOrder: String, Codable, Sendable, CaseIterable, WireValue {
   /// As given.
   case given = "given"
   /// The shortest.
@@ -2335,7 +3448,7 @@ public enum DestinationOrder: String, Codable, Sendable, CaseIterable {
 }
 
 /// Directions.
-public struct Directions: Codable, Sendable, Hashable {
+public struct Directions: Codable, Sendable, Hashable, WireValue {
   /// The line, with the floor of each coordinate.
   public var path: [Coordinate]
   /// Length in meters.
@@ -2364,10 +3477,18 @@ public struct Directions: Codable, Sendable, Hashable {
     self.legs = legs
     self.isBestOrder = isBestOrder
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("path", path, .list(.own, 100000))
+    try check("distanceMeters", distanceMeters, .number(0, 1000000000))
+    try check("durationSeconds", durationSeconds, .number(0, 1000000000))
+    try check("instructions", instructions, .list(.own, 10000))
+    try check("legs", legs, .list(.own, 10000))
+  }
 }
 
 /// A walk on one floor, or a connection.
-public struct DirectionsLeg: Codable, Sendable, Hashable {
+public struct DirectionsLeg: Codable, Sendable, Hashable, WireValue {
   /// A walk, or a connection.
   public var type: LegType
   /// The line.
@@ -2404,10 +3525,33 @@ public struct DirectionsLeg: Codable, Sendable, Hashable {
     self.connectionId = connectionId
     self.arrivesAt = arrivesAt
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.type = try fields.decode(LegType.self, forKey: .type)
+    self.coordinates = try fields.decode([Coordinate].self, forKey: .coordinates)
+    self.distanceMeters = try fields.decode(Double.self, forKey: .distanceMeters)
+    self.durationSeconds = try fields.decode(Double.self, forKey: .durationSeconds)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.toFloorId = try fields.decodeIfContained(String.self, forKey: .toFloorId)
+    self.connectionId = try fields.decodeIfContained(String.self, forKey: .connectionId)
+    self.arrivesAt = try fields.decodeIfContained(Int.self, forKey: .arrivesAt)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("type", type, .own)
+    try check("coordinates", coordinates, .list(.own, 100000))
+    try check("distanceMeters", distanceMeters, .number(0, 1000000000))
+    try check("durationSeconds", durationSeconds, .number(0, 1000000000))
+    try check("floorId", floorId, .text(200))
+    try check("toFloorId", toFloorId, .text(200))
+    try check("connectionId", connectionId, .text(200))
+    try check("arrivesAt", arrivesAt, .count(20))
+  }
 }
 
 /// The type of a leg.
-public enum LegType: String, Codable, Sendable, CaseIterable {
+public enum LegType: String, Codable, Sendable, CaseIterable, WireValue {
   /// A walk on one floor.
   case walk = "walk"
   /// A ride or a climb.
@@ -2415,7 +3559,7 @@ public enum LegType: String, Codable, Sendable, CaseIterable {
 }
 
 /// An instruction.
-public struct DirectionsInstruction: Codable, Sendable, Hashable {
+public struct DirectionsInstruction: Codable, Sendable, Hashable, WireValue {
   /// A sentence; plain text, not markup.
   public var text: String
   /// Where to follow it.
@@ -2472,10 +3616,43 @@ public struct DirectionsInstruction: Codable, Sendable, Hashable {
     self.landmark = landmark
     self.side = side
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try fields.decode(String.self, forKey: .text)
+    self.coordinate = try fields.decode(Coordinate.self, forKey: .coordinate)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.distanceMeters = try fields.decode(Double.self, forKey: .distanceMeters)
+    self.durationSeconds = try fields.decode(Double.self, forKey: .durationSeconds)
+    self.leg = try fields.decode(Int.self, forKey: .leg)
+    self.action = try fields.decode(InstructionAction.self, forKey: .action)
+    self.turn = try fields.decodeIfContained(Turn.self, forKey: .turn)
+    self.connectionId = try fields.decodeIfContained(String.self, forKey: .connectionId)
+    self.direction = try fields.decodeIfContained(RideDirection.self, forKey: .direction)
+    self.toFloorId = try fields.decodeIfContained(String.self, forKey: .toFloorId)
+    self.landmark = try fields.decodeIfContained(String.self, forKey: .landmark)
+    self.side = try fields.decodeIfContained(Side.self, forKey: .side)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("text", text, .text(2000))
+    try check("coordinate", coordinate, .own)
+    try check("floorId", floorId, .text(200))
+    try check("distanceMeters", distanceMeters, .number(0, 1000000000))
+    try check("durationSeconds", durationSeconds, .number(0, 1000000000))
+    try check("leg", leg, .count(10000))
+    try check("action", action, .own)
+    try check("turn", turn, .own)
+    try check("connectionId", connectionId, .text(200))
+    try check("direction", direction, .own)
+    try check("toFloorId", toFloorId, .text(200))
+    try check("landmark", landmark, .text(1000))
+    try check("side", side, .own)
+  }
 }
 
 /// What an instruction asks for.
-public enum InstructionAction: String, Codable, Sendable, CaseIterable {
+public enum InstructionAction: String, Codable, Sendable, CaseIterable, WireValue {
   /// Start walking.
   case depart = "depart"
   /// Turn.
@@ -2489,7 +3666,7 @@ public enum InstructionAction: String, Codable, Sendable, CaseIterable {
 }
 
 /// Direction and sharpness of a turn.
-public enum Turn: String, Codable, Sendable, CaseIterable {
+public enum Turn: String, Codable, Sendable, CaseIterable, WireValue {
   /// Slightly to the left.
   case slightLeft = "slight-left"
   /// To the left.
@@ -2505,7 +3682,7 @@ public enum Turn: String, Codable, Sendable, CaseIterable {
 }
 
 /// Where something is for a walking person.
-public enum Side: String, Codable, Sendable, CaseIterable {
+public enum Side: String, Codable, Sendable, CaseIterable, WireValue {
   /// On the left.
   case left = "left"
   /// On the right.
@@ -2517,7 +3694,7 @@ public enum Side: String, Codable, Sendable, CaseIterable {
 }
 
 /// Where a connection leads.
-public enum RideDirection: String, Codable, Sendable, CaseIterable {
+public enum RideDirection: String, Codable, Sendable, CaseIterable, WireValue {
   /// Up.
   case up = "up"
   /// Down.
@@ -2527,7 +3704,7 @@ public enum RideDirection: String, Codable, Sendable, CaseIterable {
 }
 
 /// Why there is no route.
-public struct DirectionsBlocker: Codable, Sendable, Hashable {
+public struct DirectionsBlocker: Codable, Sendable, Hashable, WireValue {
   /// Such as `steps`, `closed-zone` or `no-graph`.
   public var type: String
   /// A sentence; plain text, not markup.
@@ -2548,10 +3725,25 @@ public struct DirectionsBlocker: Codable, Sendable, Hashable {
     self.connectionId = connectionId
     self.floorIds = floorIds
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.type = try fields.decode(String.self, forKey: .type)
+    self.text = try fields.decode(String.self, forKey: .text)
+    self.connectionId = try fields.decodeIfContained(String.self, forKey: .connectionId)
+    self.floorIds = try fields.decode([String].self, forKey: .floorIds)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("type", type, .text(100))
+    try check("text", text, .text(2000))
+    try check("connectionId", connectionId, .text(200))
+    try check("floorIds", floorIds, .list(.text(200), 1000))
+  }
 }
 
 /// Directions, or why there are none.
-public struct DirectionsResult: Codable, Sendable, Hashable {
+public struct DirectionsResult: Codable, Sendable, Hashable, WireValue {
   /// The directions; missing if there is no route.
   public var directions: Directions?
   /// Why there is no route; empty if there is one.
@@ -2564,10 +3756,21 @@ public struct DirectionsResult: Codable, Sendable, Hashable {
     self.directions = directions
     self.blockers = blockers
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.directions = try fields.decodeIfContained(Directions.self, forKey: .directions)
+    self.blockers = try fields.decode([DirectionsBlocker].self, forKey: .blockers)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("directions", directions, .own)
+    try check("blockers", blockers, .list(.own, 1000))
+  }
 }
 
 /// A candidate, and the directions to it.
-public struct NearestHit: Codable, Sendable, Hashable {
+public struct NearestHit: Codable, Sendable, Hashable, WireValue {
   /// Its index in the candidates.
   public var index: Int
   /// Directions to it.
@@ -2580,10 +3783,15 @@ public struct NearestHit: Codable, Sendable, Hashable {
     self.index = index
     self.directions = directions
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("index", index, .count(10000))
+    try check("directions", directions, .own)
+  }
 }
 
 /// A result of a search.
-public struct SearchHit: Codable, Sendable, Hashable {
+public struct SearchHit: Codable, Sendable, Hashable, WireValue {
   /// Id of the entity.
   public var id: String
   /// Its type.
@@ -2608,10 +3816,18 @@ public struct SearchHit: Codable, Sendable, Hashable {
     self.score = score
     self.matches = matches
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("id", id, .text(200))
+    try check("type", type, .own)
+    try check("name", name, .text(1000))
+    try check("score", score, .number(0, 1000000000000))
+    try check("matches", matches, .list(.own, 100))
+  }
 }
 
 /// Words that were found.
-public struct SearchMatch: Codable, Sendable, Hashable {
+public struct SearchMatch: Codable, Sendable, Hashable, WireValue {
   /// In which field.
   public var field: SearchField
   /// The text of the field.
@@ -2628,10 +3844,16 @@ public struct SearchMatch: Codable, Sendable, Hashable {
     self.text = text
     self.ranges = ranges
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("field", field, .own)
+    try check("text", text, .text(20000))
+    try check("ranges", ranges, .list(.own, 1000))
+  }
 }
 
 /// Part of a text, in UTF-16 code units.
-public struct TextRange: Codable, Sendable, Hashable {
+public struct TextRange: Codable, Sendable, Hashable, WireValue {
   /// Index of its first code unit.
   public var start: Int
   /// Index after its last code unit.
@@ -2644,10 +3866,15 @@ public struct TextRange: Codable, Sendable, Hashable {
     self.start = start
     self.end = end
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("start", start, .count(1000000000))
+    try check("end", end, .count(1000000000))
+  }
 }
 
 /// A field that is searched.
-public enum SearchField: String, Codable, Sendable, CaseIterable {
+public enum SearchField: String, Codable, Sendable, CaseIterable, WireValue {
   /// The name.
   case name = "name"
   /// The id of the operator.
@@ -2661,63 +3888,87 @@ public enum SearchField: String, Codable, Sendable, CaseIterable {
 }
 
 /// The page is ready for a session.
-public struct Hello: Codable, Sendable, Hashable {
+struct Hello: Codable, Sendable, Hashable, WireValue {
   /// Supported versions of this protocol.
-  public var versions: [Int]
+  var versions: [Int]
   /// Version of the web SDK in the page.
-  public var engine: String
+  var engine: String
 
-  public init(
+  init(
     versions: [Int],
     engine: String
   ) {
     self.versions = versions
     self.engine = engine
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("versions", versions, .list(.count(1000000000), 20))
+    try check("engine", engine, .text(100))
+  }
 }
 
 /// Asks for `hello` again.
-public struct Connect: Codable, Sendable, Hashable {
+struct Connect: Codable, Sendable, Hashable, WireValue {
   /// Supported versions of this protocol.
-  public var versions: [Int]
+  var versions: [Int]
 
-  public init(
+  init(
     versions: [Int]
   ) {
     self.versions = versions
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("versions", versions, .list(.count(1000000000), 20))
+  }
 }
 
 /// Starts a session.
-public struct Welcome: Codable, Sendable, Hashable {
+struct Welcome: Codable, Sendable, Hashable, WireValue {
   /// The highest version that both sides support.
-  public var version: Int
+  var version: Int
   /// Origins that the page may request, such as `https://maps.example.com`, or schemes that the app serves files by, such as `mezzanine:`. Default: none but its own. Fixed until the page is reloaded.
-  public var servers: [String]?
+  var servers: [String]?
 
-  public init(
+  init(
     version: Int,
     servers: [String]? = nil
   ) {
     self.version = version
     self.servers = servers
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.version = try fields.decode(Int.self, forKey: .version)
+    self.servers = try fields.decodeIfContained([String].self, forKey: .servers)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("version", version, .count(1000000000))
+    try check("servers", servers, .list(.text(2000), 20))
+  }
 }
 
 /// A session has started. The state of the page is empty.
-public struct Session: Codable, Sendable, Hashable {
+struct Session: Codable, Sendable, Hashable, WireValue {
   /// Version of the session.
-  public var version: Int
+  var version: Int
 
-  public init(
+  init(
     version: Int
   ) {
     self.version = version
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("version", version, .count(1000000000))
+  }
 }
 
 /// Something failed.
-public struct ErrorReport: Codable, Sendable, Hashable {
+public struct ErrorReport: Codable, Sendable, Hashable, WireValue {
   /// Stable code.
   public var code: ErrorCode
   /// What was given, what was expected, and the fix.
@@ -2738,10 +3989,25 @@ public struct ErrorReport: Codable, Sendable, Hashable {
     self.topic = topic
     self.key = key
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.code = try fields.decode(ErrorCode.self, forKey: .code)
+    self.message = try fields.decode(String.self, forKey: .message)
+    self.topic = try fields.decodeIfContained(StateTopic.self, forKey: .topic)
+    self.key = try fields.decodeIfContained(String.self, forKey: .key)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("code", code, .own)
+    try check("message", message, .text(5000))
+    try check("topic", topic, .own)
+    try check("key", key, .text(200))
+  }
 }
 
 /// Stable code of an error.
-public enum ErrorCode: String, Codable, Sendable, CaseIterable {
+public enum ErrorCode: String, Codable, Sendable, CaseIterable, WireValue {
   /// The other side does not know this message type.
   case unknownType = "unknown-type"
   /// A payload does not match its type.
@@ -2796,10 +4062,43 @@ public enum ErrorCode: String, Codable, Sendable, CaseIterable {
   case outdoorStyle = "outdoor-style"
   /// A call of an older version has no counterpart.
   case noSuccessor = "no-successor"
+
+  /// The remedy for an error with this code.
+  public var remedy: String {
+    switch self {
+    case .unknownType: "Use a type listed in SPEC.md."
+    case .invalidPayload: "Send what the types of the protocol describe."
+    case .notConnected: "Wait for the session before sending requests."
+    case .wrongVersion: "Bundle the page that belongs to the version of the SDK."
+    case .timedOut: "Try again."
+    case .closed: "Create another map."
+    case .pageLost: "Send the request again. The map itself is restored."
+    case .notPossible: "Read the message for the reason."
+    case .noVenue: "Set the venue and wait until it is loaded."
+    case .noMap: "Set a venue with a map."
+    case .invalidArgument: "Pass a value that the message lists as expected."
+    case .unknownTarget: "Use an id of the loaded venue."
+    case .serverNotAllowed: "Name it in the servers of `welcome`. A page that runs has to be reloaded first."
+    case .venueNotFound: "Check the id and the server."
+    case .unauthorized: "Check the credentials, or request another token."
+    case .network: "Check the connection, and try again."
+    case .httpStatus: "Try again later."
+    case .invalidVenue: "Export the venue again."
+    case .unknownLanguage: "Use one of the languages that the venue lists."
+    case .noWebgl: "Update the web view of the system."
+    case .contextLost: "Reload the page."
+    case .modelFailed: "Check its URL and format."
+    case .imageFailed: "Check its URL and format."
+    case .positionUnavailable: "Check the source of positions."
+    case .outdoorUnavailable: "Check that the app bundles `outdoor.js` of the page."
+    case .outdoorStyle: "Check the style."
+    case .noSuccessor: "Read the migration guide."
+    }
+  }
 }
 
 /// Who caused a change.
-public enum ChangeReason: String, Codable, Sendable, CaseIterable {
+public enum ChangeReason: String, Codable, Sendable, CaseIterable, WireValue {
   /// The user.
   case user = "user"
   /// The host.
@@ -2809,31 +4108,42 @@ public enum ChangeReason: String, Codable, Sendable, CaseIterable {
 }
 
 /// Changes what should be on the map.
-public struct StateChange: Codable, Sendable, Hashable {
+struct StateChange: Codable, Sendable, Hashable, WireValue {
   /// Topics to replace.
-  public var state: MapState
+  var state: MapState
   /// Topics that return to their default. Applied before `state`.
-  public var reset: [StateTopic]?
+  var reset: [StateTopic]?
 
-  public init(
+  init(
     state: MapState,
     reset: [StateTopic]? = nil
   ) {
     self.state = state
     self.reset = reset
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.state = try fields.decode(MapState.self, forKey: .state)
+    self.reset = try fields.decodeIfContained([StateTopic].self, forKey: .reset)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("state", state, .own)
+    try check("reset", reset, .list(.own, 19))
+  }
 }
 
 /// Asks for directions without drawing them.
-public struct DirectionsRequest: Codable, Sendable, Hashable {
+struct DirectionsRequest: Codable, Sendable, Hashable, WireValue {
   /// Origin.
-  public var from: PlaceTarget
+  var from: PlaceTarget
   /// Destinations; at least one.
-  public var to: [PlaceTarget]
+  var to: [PlaceTarget]
   /// Profile; default: a person without special needs.
-  public var options: DirectionsOptions?
+  var options: DirectionsOptions?
 
-  public init(
+  init(
     from: PlaceTarget,
     to: [PlaceTarget],
     options: DirectionsOptions? = nil
@@ -2842,20 +4152,33 @@ public struct DirectionsRequest: Codable, Sendable, Hashable {
     self.to = to
     self.options = options
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.from = try fields.decode(PlaceTarget.self, forKey: .from)
+    self.to = try fields.decode([PlaceTarget].self, forKey: .to)
+    self.options = try fields.decodeIfContained(DirectionsOptions.self, forKey: .options)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("from", from, .own)
+    try check("to", to, .list(.own, 20))
+    try check("options", options, .own)
+  }
 }
 
 /// Asks for the nearest of several places, by walking time.
-public struct NearestRequest: Codable, Sendable, Hashable {
+struct NearestRequest: Codable, Sendable, Hashable, WireValue {
   /// Origin.
-  public var from: PlaceTarget
+  var from: PlaceTarget
   /// Places to choose from.
-  public var candidates: [PlaceTarget]
+  var candidates: [PlaceTarget]
   /// How many to return; default 1.
-  public var count: Int?
+  var count: Int?
   /// Profile; default: a person without special needs.
-  public var options: DirectionsOptions?
+  var options: DirectionsOptions?
 
-  public init(
+  init(
     from: PlaceTarget,
     candidates: [PlaceTarget],
     count: Int? = nil,
@@ -2866,32 +4189,51 @@ public struct NearestRequest: Codable, Sendable, Hashable {
     self.count = count
     self.options = options
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.from = try fields.decode(PlaceTarget.self, forKey: .from)
+    self.candidates = try fields.decode([PlaceTarget].self, forKey: .candidates)
+    self.count = try fields.decodeIfContained(Int.self, forKey: .count)
+    self.options = try fields.decodeIfContained(DirectionsOptions.self, forKey: .options)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("from", from, .own)
+    try check("candidates", candidates, .list(.own, 10000))
+    try check("count", count, .count(10000))
+    try check("options", options, .own)
+  }
 }
 
 /// The nearest places.
-public struct NearestReply: Codable, Sendable, Hashable {
+struct NearestReply: Codable, Sendable, Hashable, WireValue {
   /// The nearest first.
-  public var results: [NearestHit]
+  var results: [NearestHit]
 
-  public init(
+  init(
     results: [NearestHit]
   ) {
     self.results = results
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("results", results, .list(.own, 10000))
+  }
 }
 
 /// Searches the texts of the venue.
-public struct SearchRequest: Codable, Sendable, Hashable {
+struct SearchRequest: Codable, Sendable, Hashable, WireValue {
   /// The query.
-  public var text: String
+  var text: String
   /// Maximum number of results; default 20.
-  public var limit: Int?
+  var limit: Int?
   /// Types of results; default: all.
-  public var types: [EntityType]?
+  var types: [EntityType]?
   /// Id of the floor to search; default: all.
-  public var floorId: String?
+  var floorId: String?
 
-  public init(
+  init(
     text: String,
     limit: Int? = nil,
     types: [EntityType]? = nil,
@@ -2902,174 +4244,248 @@ public struct SearchRequest: Codable, Sendable, Hashable {
     self.types = types
     self.floorId = floorId
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try fields.decode(String.self, forKey: .text)
+    self.limit = try fields.decodeIfContained(Int.self, forKey: .limit)
+    self.types = try fields.decodeIfContained([EntityType].self, forKey: .types)
+    self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("text", text, .text(1000))
+    try check("limit", limit, .count(1000))
+    try check("types", types, .list(.own, 20))
+    try check("floorId", floorId, .text(200))
+  }
 }
 
 /// Results of a search.
-public struct SearchReply: Codable, Sendable, Hashable {
+struct SearchReply: Codable, Sendable, Hashable, WireValue {
   /// The best first.
-  public var hits: [SearchHit]
+  var hits: [SearchHit]
 
-  public init(
+  init(
     hits: [SearchHit]
   ) {
     self.hits = hits
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("hits", hits, .list(.own, 1000))
+  }
 }
 
 /// Completes a query.
-public struct SuggestRequest: Codable, Sendable, Hashable {
+struct SuggestRequest: Codable, Sendable, Hashable, WireValue {
   /// Its beginning.
-  public var text: String
+  var text: String
   /// Maximum number of suggestions; default 5.
-  public var limit: Int?
+  var limit: Int?
 
-  public init(
+  init(
     text: String,
     limit: Int? = nil
   ) {
     self.text = text
     self.limit = limit
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try fields.decode(String.self, forKey: .text)
+    self.limit = try fields.decodeIfContained(Int.self, forKey: .limit)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("text", text, .text(1000))
+    try check("limit", limit, .count(100))
+  }
 }
 
 /// Suggestions for a query.
-public struct SuggestReply: Codable, Sendable, Hashable {
+struct SuggestReply: Codable, Sendable, Hashable, WireValue {
   /// The best first.
-  public var texts: [String]
+  var texts: [String]
 
-  public init(
+  init(
     texts: [String]
   ) {
     self.texts = texts
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("texts", texts, .list(.text(1000), 100))
+  }
 }
 
 /// Asks for the straight distance between two places.
-public struct DistanceRequest: Codable, Sendable, Hashable {
+struct DistanceRequest: Codable, Sendable, Hashable, WireValue {
   /// Origin.
-  public var from: PlaceTarget
+  var from: PlaceTarget
   /// The other place.
-  public var to: PlaceTarget
+  var to: PlaceTarget
 
-  public init(
+  init(
     from: PlaceTarget,
     to: PlaceTarget
   ) {
     self.from = from
     self.to = to
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("from", from, .own)
+    try check("to", to, .own)
+  }
 }
 
 /// A distance.
-public struct DistanceReply: Codable, Sendable, Hashable {
+struct DistanceReply: Codable, Sendable, Hashable, WireValue {
   /// Meters.
-  public var meters: Double
+  var meters: Double
 
-  public init(
+  init(
     meters: Double
   ) {
     self.meters = meters
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("meters", meters, .number(0, 1000000000))
+  }
 }
 
 /// Asks for the space at a coordinate.
-public struct SpaceAtRequest: Codable, Sendable, Hashable {
+struct SpaceAtRequest: Codable, Sendable, Hashable, WireValue {
   /// The coordinate.
-  public var coordinate: Coordinate
+  var coordinate: Coordinate
 
-  public init(
+  init(
     coordinate: Coordinate
   ) {
     self.coordinate = coordinate
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("coordinate", coordinate, .own)
+  }
 }
 
 /// The space at a coordinate.
-public struct SpaceAtReply: Codable, Sendable, Hashable {
+struct SpaceAtReply: Codable, Sendable, Hashable, WireValue {
   /// Id of the space; missing if there is none.
-  public var spaceId: String?
+  var spaceId: String?
 
-  public init(
+  init(
     spaceId: String? = nil
   ) {
     self.spaceId = spaceId
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.spaceId = try fields.decodeIfContained(String.self, forKey: .spaceId)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("spaceId", spaceId, .text(200))
+  }
 }
 
 /// Asks for an image or another file of the venue.
-public struct AssetRequest: Codable, Sendable, Hashable {
+struct AssetRequest: Codable, Sendable, Hashable, WireValue {
   /// Its address, as in the data of the venue.
-  public var address: String
+  var address: String
 
-  public init(
+  init(
     address: String
   ) {
     self.address = address
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("address", address, .text(200000))
+  }
 }
 
 /// A file of the venue.
-public struct AssetReply: Codable, Sendable, Hashable {
+struct AssetReply: Codable, Sendable, Hashable, WireValue {
   /// Its media type, such as `image/png`.
-  public var mediaType: String
+  var mediaType: String
   /// Its bytes in Base64.
-  public var base64: String
+  var base64: String
 
-  public init(
+  init(
     mediaType: String,
     base64: String
   ) {
     self.mediaType = mediaType
     self.base64 = base64
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("mediaType", mediaType, .text(200))
+    try check("base64", base64, .text(64000000))
+  }
 }
 
 /// Asks for the outline of a floor, space, area or door.
-public struct GeometryRequest: Codable, Sendable, Hashable {
+struct GeometryRequest: Codable, Sendable, Hashable, WireValue {
   /// Type of the entity.
-  public var type: EntityType
+  var type: EntityType
   /// Id of the entity.
-  public var id: String
+  var id: String
 
-  public init(
+  init(
     type: EntityType,
     id: String
   ) {
     self.type = type
     self.id = id
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("type", type, .own)
+    try check("id", id, .text(200))
+  }
 }
 
 /// An outline.
-public struct GeometryReply: Codable, Sendable, Hashable {
+struct GeometryReply: Codable, Sendable, Hashable, WireValue {
   /// The outline.
-  public var geometry: Geometry
+  var geometry: Geometry
 
-  public init(
+  init(
     geometry: Geometry
   ) {
     self.geometry = geometry
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("geometry", geometry, .own)
+  }
 }
 
 /// Makes positions along directions, for tests and demos.
-public struct SimulateWalkRequest: Codable, Sendable, Hashable {
+struct SimulateWalkRequest: Codable, Sendable, Hashable, WireValue {
   /// Origin.
-  public var from: PlaceTarget
+  var from: PlaceTarget
   /// Destinations; at least one.
-  public var to: [PlaceTarget]
+  var to: [PlaceTarget]
   /// Profile; default: a person without special needs.
-  public var options: DirectionsOptions?
+  var options: DirectionsOptions?
   /// Walking speed; default 1.34.
-  public var speedMetersPerSecond: Double?
+  var speedMetersPerSecond: Double?
   /// Noise of the positions; default 0.
-  public var noiseMeters: Double?
+  var noiseMeters: Double?
   /// Seed of the noise; default 1.
-  public var seed: Int?
+  var seed: Int?
   /// Time between positions; default 1000.
-  public var intervalMs: Double?
+  var intervalMs: Double?
 
-  public init(
+  init(
     from: PlaceTarget,
     to: [PlaceTarget],
     options: DirectionsOptions? = nil,
@@ -3086,30 +4502,55 @@ public struct SimulateWalkRequest: Codable, Sendable, Hashable {
     self.seed = seed
     self.intervalMs = intervalMs
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.from = try fields.decode(PlaceTarget.self, forKey: .from)
+    self.to = try fields.decode([PlaceTarget].self, forKey: .to)
+    self.options = try fields.decodeIfContained(DirectionsOptions.self, forKey: .options)
+    self.speedMetersPerSecond = try fields.decodeIfContained(Double.self, forKey: .speedMetersPerSecond)
+    self.noiseMeters = try fields.decodeIfContained(Double.self, forKey: .noiseMeters)
+    self.seed = try fields.decodeIfContained(Int.self, forKey: .seed)
+    self.intervalMs = try fields.decodeIfContained(Double.self, forKey: .intervalMs)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("from", from, .own)
+    try check("to", to, .list(.own, 20))
+    try check("options", options, .own)
+    try check("speedMetersPerSecond", speedMetersPerSecond, .number(0.05, 100))
+    try check("noiseMeters", noiseMeters, .number(0, 100))
+    try check("seed", seed, .count(1000000000))
+    try check("intervalMs", intervalMs, .number(20, 60000))
+  }
 }
 
 /// Positions along directions.
-public struct SimulateWalkReply: Codable, Sendable, Hashable {
+struct SimulateWalkReply: Codable, Sendable, Hashable, WireValue {
   /// In order, with timestamps.
-  public var positions: [BlueDotPosition]
+  var positions: [BlueDotPosition]
 
-  public init(
+  init(
     positions: [BlueDotPosition]
   ) {
     self.positions = positions
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("positions", positions, .list(.own, 100000))
+  }
 }
 
 /// Moves the camera.
-public struct CameraMove: Codable, Sendable, Hashable {
+struct CameraMove: Codable, Sendable, Hashable, WireValue {
   /// Where to. Missing fields stay the same.
-  public var camera: CameraState
+  var camera: CameraState
   /// Duration in milliseconds.
-  public var durationMs: Double?
+  var durationMs: Double?
   /// Speed over the move; default `ease-in-out`.
-  public var easing: Easing?
+  var easing: Easing?
 
-  public init(
+  init(
     camera: CameraState,
     durationMs: Double? = nil,
     easing: Easing? = nil
@@ -3118,24 +4559,37 @@ public struct CameraMove: Codable, Sendable, Hashable {
     self.durationMs = durationMs
     self.easing = easing
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.camera = try fields.decode(CameraState.self, forKey: .camera)
+    self.durationMs = try fields.decodeIfContained(Double.self, forKey: .durationMs)
+    self.easing = try fields.decodeIfContained(Easing.self, forKey: .easing)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("camera", camera, .own)
+    try check("durationMs", durationMs, .number(0, 60000))
+    try check("easing", easing, .own)
+  }
 }
 
 /// Brings places into view.
-public struct FocusRequest: Codable, Sendable, Hashable {
+struct FocusRequest: Codable, Sendable, Hashable, WireValue {
   /// Entities, floors included, and coordinates.
-  public var targets: [PlaceTarget]
+  var targets: [PlaceTarget]
   /// Duration in milliseconds.
-  public var durationMs: Double?
+  var durationMs: Double?
   /// Space around them in CSS pixels.
-  public var paddingPixels: Double?
+  var paddingPixels: Double?
   /// Maximum zoom level.
-  public var maxZoomLevel: Double?
+  var maxZoomLevel: Double?
   /// Bearing in degrees; default: stays.
-  public var bearing: Double?
+  var bearing: Double?
   /// Pitch in degrees; default: stays.
-  public var pitch: Double?
+  var pitch: Double?
 
-  public init(
+  init(
     targets: [PlaceTarget],
     durationMs: Double? = nil,
     paddingPixels: Double? = nil,
@@ -3150,22 +4604,45 @@ public struct FocusRequest: Codable, Sendable, Hashable {
     self.bearing = bearing
     self.pitch = pitch
   }
-}
 
-/// How an animation ended.
-public struct MotionReply: Codable, Sendable, Hashable {
-  /// Done, or interrupted.
-  public var result: AnimationResult
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.targets = try fields.decode([PlaceTarget].self, forKey: .targets)
+    self.durationMs = try fields.decodeIfContained(Double.self, forKey: .durationMs)
+    self.paddingPixels = try fields.decodeIfContained(Double.self, forKey: .paddingPixels)
+    self.maxZoomLevel = try fields.decodeIfContained(Double.self, forKey: .maxZoomLevel)
+    self.bearing = try fields.decodeIfContained(Double.self, forKey: .bearing)
+    self.pitch = try fields.decodeIfContained(Double.self, forKey: .pitch)
+  }
 
-  public init(
-    result: AnimationResult
-  ) {
-    self.result = result
+  func checkBounds() throws(BoundsFault) {
+    try check("targets", targets, .list(.own, 5000))
+    try check("durationMs", durationMs, .number(0, 60000))
+    try check("paddingPixels", paddingPixels, .number(0, 2000))
+    try check("maxZoomLevel", maxZoomLevel, .number(0, 30))
+    try check("bearing", bearing, .number(-36000, 36000))
+    try check("pitch", pitch, .number(0, 90))
   }
 }
 
 /// How an animation ended.
-public enum AnimationResult: String, Codable, Sendable, CaseIterable {
+struct MotionReply: Codable, Sendable, Hashable, WireValue {
+  /// Done, or interrupted.
+  var result: AnimationResult
+
+  init(
+    result: AnimationResult
+  ) {
+    self.result = result
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("result", result, .own)
+  }
+}
+
+/// How an animation ended.
+public enum AnimationResult: String, Codable, Sendable, CaseIterable, WireValue {
   /// It reached its end.
   case done = "done"
   /// The user or another change stopped it.
@@ -3173,19 +4650,23 @@ public enum AnimationResult: String, Codable, Sendable, CaseIterable {
 }
 
 /// Asks for the appearance of a space.
-public struct SpaceStateRequest: Codable, Sendable, Hashable {
+struct SpaceStateRequest: Codable, Sendable, Hashable, WireValue {
   /// Id of the space.
-  public var spaceId: String
+  var spaceId: String
 
-  public init(
+  init(
     spaceId: String
   ) {
     self.spaceId = spaceId
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("spaceId", spaceId, .text(200))
+  }
 }
 
 /// The appearance of a space.
-public struct SpaceStateReply: Codable, Sendable, Hashable {
+public struct SpaceStateReply: Codable, Sendable, Hashable, WireValue {
   /// CSS color.
   public var color: String
   /// CSS color.
@@ -3214,22 +4695,33 @@ public struct SpaceStateReply: Codable, Sendable, Hashable {
     self.visible = visible
     self.interactive = interactive
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("color", color, .text(100))
+    try check("hoverColor", hoverColor, .text(100))
+    try check("heightMeters", heightMeters, .number(0, 10000))
+    try check("opacity", opacity, .number(0, 1))
+  }
 }
 
 /// What can be focused on the map, for lists of screen readers.
-public struct ThingsReply: Codable, Sendable, Hashable {
+struct ThingsReply: Codable, Sendable, Hashable, WireValue {
   /// In the order of the map.
-  public var things: [MapThing]
+  var things: [MapThing]
 
-  public init(
+  init(
     things: [MapThing]
   ) {
     self.things = things
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("things", things, .list(.own, 10000))
+  }
 }
 
 /// Something on the map that can be focused.
-public struct MapThing: Codable, Sendable, Hashable {
+public struct MapThing: Codable, Sendable, Hashable, WireValue {
   /// Its type.
   public var type: ThingType
   /// Its name for screen readers.
@@ -3250,10 +4742,25 @@ public struct MapThing: Codable, Sendable, Hashable {
     self.id = id
     self.floorId = floorId
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.type = try fields.decode(ThingType.self, forKey: .type)
+    self.name = try fields.decode(String.self, forKey: .name)
+    self.id = try fields.decode(String.self, forKey: .id)
+    self.floorId = try fields.decodeIfContained(String.self, forKey: .floorId)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("type", type, .own)
+    try check("name", name, .text(1000))
+    try check("id", id, .text(200))
+    try check("floorId", floorId, .text(200))
+  }
 }
 
 /// The type of something on the map.
-public enum ThingType: String, Codable, Sendable, CaseIterable {
+public enum ThingType: String, Codable, Sendable, CaseIterable, WireValue {
   /// A space.
   case space = "space"
   /// A label.
@@ -3267,79 +4774,108 @@ public enum ThingType: String, Codable, Sendable, CaseIterable {
 }
 
 /// Presses something on the map, as a tap does.
-public struct PressRequest: Codable, Sendable, Hashable {
+struct PressRequest: Codable, Sendable, Hashable, WireValue {
   /// Its type.
-  public var type: ThingType
+  var type: ThingType
   /// Id of the space, or key of the item.
-  public var id: String
+  var id: String
 
-  public init(
+  init(
     type: ThingType,
     id: String
   ) {
     self.type = type
     self.id = id
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("type", type, .own)
+    try check("id", id, .text(200))
+  }
 }
 
 /// Saves the view.
-public struct SaveViewRequest: Codable, Sendable, Hashable {
+struct SaveViewRequest: Codable, Sendable, Hashable, WireValue {
   /// Display name.
-  public var name: String
+  var name: String
 
-  public init(
+  init(
     name: String
   ) {
     self.name = name
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("name", name, .text(100))
+  }
 }
 
 /// A view as text, for a link or a file.
-public struct ViewReply: Codable, Sendable, Hashable {
+struct ViewReply: Codable, Sendable, Hashable, WireValue {
   /// The view. `restore-view` takes it.
-  public var text: String
+  var text: String
 
-  public init(
+  init(
     text: String
   ) {
     self.text = text
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("text", text, .text(5000))
+  }
 }
 
 /// Shows a saved view.
-public struct RestoreViewRequest: Codable, Sendable, Hashable {
+struct RestoreViewRequest: Codable, Sendable, Hashable, WireValue {
   /// From `save-view`.
-  public var text: String
+  var text: String
   /// Duration in milliseconds.
-  public var durationMs: Double?
+  var durationMs: Double?
 
-  public init(
+  init(
     text: String,
     durationMs: Double? = nil
   ) {
     self.text = text
     self.durationMs = durationMs
   }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try fields.decode(String.self, forKey: .text)
+    self.durationMs = try fields.decodeIfContained(Double.self, forKey: .durationMs)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("text", text, .text(5000))
+    try check("durationMs", durationMs, .number(0, 60000))
+  }
 }
 
 /// Gives the page a part of its program that the host has bundled.
-public struct PartRequest: Codable, Sendable, Hashable {
+struct PartRequest: Codable, Sendable, Hashable, WireValue {
   /// Which part.
-  public var part: PagePart
+  var part: PagePart
   /// The text of its file. Any other text is not run.
-  public var script: String
+  var script: String
 
-  public init(
+  init(
     part: PagePart,
     script: String
   ) {
     self.part = part
     self.script = script
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("part", part, .own)
+    try check("script", script, .text(8000000))
+  }
 }
 
 /// The page needs a part of its program.
-public struct PartNeeded: Codable, Sendable, Hashable {
+public struct PartNeeded: Codable, Sendable, Hashable, WireValue {
   /// Which part. The host sends it by `give-part`.
   public var part: PagePart
 
@@ -3348,16 +4884,20 @@ public struct PartNeeded: Codable, Sendable, Hashable {
   ) {
     self.part = part
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("part", part, .own)
+  }
 }
 
 /// A part of the program of the page, in a file of its own.
-public enum PagePart: String, Codable, Sendable, CaseIterable {
+public enum PagePart: String, Codable, Sendable, CaseIterable, WireValue {
   /// The outdoor map: `outdoor.js`.
   case outdoor = "outdoor"
 }
 
 /// The venue is loading.
-public struct VenueProgress: Codable, Sendable, Hashable {
+public struct VenueProgress: Codable, Sendable, Hashable, WireValue {
   /// The current phase.
   public var phase: LoadPhase
   /// Bytes received so far.
@@ -3374,10 +4914,23 @@ public struct VenueProgress: Codable, Sendable, Hashable {
     self.loadedBytes = loadedBytes
     self.totalBytes = totalBytes
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.phase = try fields.decode(LoadPhase.self, forKey: .phase)
+    self.loadedBytes = try fields.decode(Int.self, forKey: .loadedBytes)
+    self.totalBytes = try fields.decodeIfContained(Int.self, forKey: .totalBytes)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("phase", phase, .own)
+    try check("loadedBytes", loadedBytes, .count(1000000000000))
+    try check("totalBytes", totalBytes, .count(1000000000000))
+  }
 }
 
 /// A phase of loading.
-public enum LoadPhase: String, Codable, Sendable, CaseIterable {
+public enum LoadPhase: String, Codable, Sendable, CaseIterable, WireValue {
   /// The access token is requested.
   case authorizing = "authorizing"
   /// The bundle is downloaded.
@@ -3387,7 +4940,7 @@ public enum LoadPhase: String, Codable, Sendable, CaseIterable {
 }
 
 /// The venue is loaded, or its language has changed.
-public struct VenueLoaded: Codable, Sendable, Hashable {
+public struct VenueLoaded: Codable, Sendable, Hashable, WireValue {
   /// The venue as data.
   public var venue: VenueData
 
@@ -3396,10 +4949,14 @@ public struct VenueLoaded: Codable, Sendable, Hashable {
   ) {
     self.venue = venue
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("venue", venue, .own)
+  }
 }
 
 /// The first frame is drawn.
-public struct MapShown: Codable, Sendable, Hashable {
+public struct MapShown: Codable, Sendable, Hashable, WireValue {
   /// Id of the floor.
   public var floorId: String
   /// The view.
@@ -3412,10 +4969,15 @@ public struct MapShown: Codable, Sendable, Hashable {
     self.floorId = floorId
     self.camera = camera
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("floorId", floorId, .text(200))
+    try check("camera", camera, .own)
+  }
 }
 
 /// The camera.
-public struct CameraReport: Codable, Sendable, Hashable {
+public struct CameraReport: Codable, Sendable, Hashable, WireValue {
   /// The coordinate at the center of the view.
   public var center: Coordinate
   /// Degrees clockwise from north.
@@ -3436,10 +4998,17 @@ public struct CameraReport: Codable, Sendable, Hashable {
     self.pitch = pitch
     self.zoomLevel = zoomLevel
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("center", center, .own)
+    try check("bearing", bearing, .number(-36000, 36000))
+    try check("pitch", pitch, .number(0, 90))
+    try check("zoomLevel", zoomLevel, .number(0, 30))
+  }
 }
 
 /// The view has moved.
-public struct CameraChange: Codable, Sendable, Hashable {
+public struct CameraChange: Codable, Sendable, Hashable, WireValue {
   /// The view.
   public var camera: CameraReport
   /// Who caused it.
@@ -3452,10 +5021,15 @@ public struct CameraChange: Codable, Sendable, Hashable {
     self.camera = camera
     self.reason = reason
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("camera", camera, .own)
+    try check("reason", reason, .own)
+  }
 }
 
 /// Another floor is shown.
-public struct FloorChange: Codable, Sendable, Hashable {
+public struct FloorChange: Codable, Sendable, Hashable, WireValue {
   /// Id of the floor.
   public var floorId: String
   /// Id of the previous floor.
@@ -3472,10 +5046,23 @@ public struct FloorChange: Codable, Sendable, Hashable {
     self.previousFloorId = previousFloorId
     self.reason = reason
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.previousFloorId = try fields.decodeIfContained(String.self, forKey: .previousFloorId)
+    self.reason = try fields.decode(ChangeReason.self, forKey: .reason)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("floorId", floorId, .text(200))
+    try check("previousFloorId", previousFloorId, .text(200))
+    try check("reason", reason, .own)
+  }
 }
 
 /// Floors are drawn apart or together.
-public struct StackChange: Codable, Sendable, Hashable {
+public struct StackChange: Codable, Sendable, Hashable, WireValue {
   /// Whether floors are drawn apart.
   public var isExpanded: Bool
   /// Ids of the floors, from the lowest; empty if drawn together.
@@ -3488,10 +5075,14 @@ public struct StackChange: Codable, Sendable, Hashable {
     self.isExpanded = isExpanded
     self.floorIds = floorIds
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("floorIds", floorIds, .list(.text(200), 10000))
+  }
 }
 
 /// The user tapped the map.
-public struct ClickDetail: Codable, Sendable, Hashable {
+public struct ClickDetail: Codable, Sendable, Hashable, WireValue {
   /// Where; missing above the horizon.
   public var coordinate: Coordinate?
   /// Id of the floor.
@@ -3536,10 +5127,37 @@ public struct ClickDetail: Codable, Sendable, Hashable {
     self.steps = steps
     self.pointer = pointer
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.coordinate = try fields.decodeIfContained(Coordinate.self, forKey: .coordinate)
+    self.floorId = try fields.decode(String.self, forKey: .floorId)
+    self.spaceIds = try fields.decode([String].self, forKey: .spaceIds)
+    self.locationIds = try fields.decode([String].self, forKey: .locationIds)
+    self.labels = try fields.decode([ClickedLabel].self, forKey: .labels)
+    self.markerKeys = try fields.decode([String].self, forKey: .markerKeys)
+    self.modelKeys = try fields.decode([String].self, forKey: .modelKeys)
+    self.shapeKeys = try fields.decode([String].self, forKey: .shapeKeys)
+    self.steps = try fields.decode([Int].self, forKey: .steps)
+    self.pointer = try fields.decode(ScreenPoint.self, forKey: .pointer)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("coordinate", coordinate, .own)
+    try check("floorId", floorId, .text(200))
+    try check("spaceIds", spaceIds, .list(.text(200), 1000))
+    try check("locationIds", locationIds, .list(.text(200), 1000))
+    try check("labels", labels, .list(.own, 1000))
+    try check("markerKeys", markerKeys, .list(.text(200), 1000))
+    try check("modelKeys", modelKeys, .list(.text(200), 1000))
+    try check("shapeKeys", shapeKeys, .list(.text(200), 1000))
+    try check("steps", steps, .list(.count(10000), 1000))
+    try check("pointer", pointer, .own)
+  }
 }
 
 /// A label that was tapped.
-public struct ClickedLabel: Codable, Sendable, Hashable {
+public struct ClickedLabel: Codable, Sendable, Hashable, WireValue {
   /// Its text.
   public var text: String
   /// Its key; missing for labels that the map added.
@@ -3556,10 +5174,23 @@ public struct ClickedLabel: Codable, Sendable, Hashable {
     self.key = key
     self.targetId = targetId
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.text = try fields.decode(String.self, forKey: .text)
+    self.key = try fields.decodeIfContained(String.self, forKey: .key)
+    self.targetId = try fields.decodeIfContained(String.self, forKey: .targetId)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("text", text, .text(1000))
+    try check("key", key, .text(200))
+    try check("targetId", targetId, .text(200))
+  }
 }
 
 /// Focus on the map has moved.
-public struct FocusChange: Codable, Sendable, Hashable {
+public struct FocusChange: Codable, Sendable, Hashable, WireValue {
   /// What has focus; missing if nothing has.
   public var focused: MapThing?
   /// Who caused it.
@@ -3572,10 +5203,21 @@ public struct FocusChange: Codable, Sendable, Hashable {
     self.focused = focused
     self.reason = reason
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.focused = try fields.decodeIfContained(MapThing.self, forKey: .focused)
+    self.reason = try fields.decode(ChangeReason.self, forKey: .reason)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("focused", focused, .own)
+    try check("reason", reason, .own)
+  }
 }
 
 /// The route has changed, or was cleared.
-public struct RouteChange: Codable, Sendable, Hashable {
+public struct RouteChange: Codable, Sendable, Hashable, WireValue {
   /// The route; missing if it was cleared.
   public var result: DirectionsResult?
 
@@ -3584,10 +5226,19 @@ public struct RouteChange: Codable, Sendable, Hashable {
   ) {
     self.result = result
   }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.result = try fields.decodeIfContained(DirectionsResult.self, forKey: .result)
+  }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("result", result, .own)
+  }
 }
 
 /// Another instruction of the route is current.
-public struct StepChange: Codable, Sendable, Hashable {
+public struct StepChange: Codable, Sendable, Hashable, WireValue {
   /// Its index.
   public var index: Int
   /// Who caused it.
@@ -3600,10 +5251,15 @@ public struct StepChange: Codable, Sendable, Hashable {
     self.index = index
     self.reason = reason
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("index", index, .count(10000))
+    try check("reason", reason, .own)
+  }
 }
 
 /// The blue dot has moved.
-public struct PositionChange: Codable, Sendable, Hashable {
+public struct PositionChange: Codable, Sendable, Hashable, WireValue {
   /// The position.
   public var position: BlueDotPosition
 
@@ -3612,10 +5268,14 @@ public struct PositionChange: Codable, Sendable, Hashable {
   ) {
     self.position = position
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("position", position, .own)
+  }
 }
 
 /// The state of the blue dot has changed.
-public struct BlueDotStateChange: Codable, Sendable, Hashable {
+public struct BlueDotStateChange: Codable, Sendable, Hashable, WireValue {
   /// The current state.
   public var state: BlueDotState
   /// The previous state.
@@ -3628,10 +5288,15 @@ public struct BlueDotStateChange: Codable, Sendable, Hashable {
     self.state = state
     self.previous = previous
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("state", state, .own)
+    try check("previous", previous, .own)
+  }
 }
 
 /// The state of the blue dot.
-public enum BlueDotState: String, Codable, Sendable, CaseIterable {
+public enum BlueDotState: String, Codable, Sendable, CaseIterable, WireValue {
   /// There is no blue dot.
   case disabled = "disabled"
   /// There is no position yet.
@@ -3647,7 +5312,7 @@ public enum BlueDotState: String, Codable, Sendable, CaseIterable {
 }
 
 /// The follow mode of the blue dot has changed.
-public struct FollowChange: Codable, Sendable, Hashable {
+public struct FollowChange: Codable, Sendable, Hashable, WireValue {
   /// The current mode.
   public var mode: FollowMode
   /// Who caused it.
@@ -3660,10 +5325,15 @@ public struct FollowChange: Codable, Sendable, Hashable {
     self.mode = mode
     self.reason = reason
   }
+
+  func checkBounds() throws(BoundsFault) {
+    try check("mode", mode, .own)
+    try check("reason", reason, .own)
+  }
 }
 
 /// The outdoor map appeared or disappeared.
-public struct OutdoorChange: Codable, Sendable, Hashable {
+public struct OutdoorChange: Codable, Sendable, Hashable, WireValue {
   /// Whether it is shown.
   public var isShown: Bool
 
