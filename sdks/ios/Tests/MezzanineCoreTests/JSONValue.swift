@@ -50,3 +50,8 @@ enum JSONValue: Codable, Hashable {
     if case .text(let value) = self { value } else { nil }
   }
 }
+
+/// The value of JSON text, to compare with; null if the text is no JSON.
+func json(_ text: String) -> JSONValue {
+  (try? JSONValue(text)) ?? .null
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// A map in a page, and its venue as data. Say what should be on the map with ``state``, and the session sends what has
+/// changed. If the page is lost, the session restores the map.
+///
+/// ```swift
+/// let session = MapSession(transport)
+/// session.state.venue = VenueTopic(source: .access(baseUrl: server, venueId: "mall", accessToken: token))
+/// let venue = try await session.loadedVenue()
+/// session.state.floor = FloorTopic(id: venue.floors[0].id)
+/// ```
+@MainActor public final class MapSession {
+  /// The loaded venue, or nil while there is none.
+  public private(set) var venue: Venue?
+
+  /// Whether the first frame of the map is drawn.
+  public private(set) var isMapShown = false
+
+  /// Requests of data and of the camera.
+  public var requests: MapRequests { MapRequests(session: self) }
+
+  /// Whether the page answers.
+  public var status: MapStatus { connection.status }
+
+  private let options: MapSessionOptions
+  private let connection: PageConnection
+  private let streams = EventStreams()
+  private var keeper = StateKeeper()
+  /// Resolved when the venue of the state is loaded.
+  private var loading = Promise<Venue>()
+  /// Whether a flush is scheduled.
+  private var isFlushing = false
+  /// Resolved when the page has applied what was sent last.
+  private var applied = Promise<Void>()
+
+  /// Starts a session. Call ``close()`` at its end.
+  ///
+  /// - Parameters:
+  ///   - transport: The way to the page. The session closes it.
+  ///   - options: How long requests wait, and what happens to errors that nobody handles.
+  public init(_ transport: any MapTransport, options: MapSessionOptions = MapSessionOptions()) {
+    self.options = options
+    connection = PageConnection(transport)
+    applied.resolve(.success(()))
+    connection.handler = self
+    connection.open()
+  }
+
+  /// What should be on the map. Set it as often as you like: changes of one turn of the main actor are sent together,
+  /// and topics that stay equal are not sent. A topic with a value out of bounds is reported by an `error` event, and
+  /// all others are sent.
+  public var state: MapState {
+    get { keeper.wanted }
+    set {
+      if status == .closed { return report(.closed) }
+      if !isSameVenue(newValue.venue?.source, keeper.wanted.venue?.source) { forgetVenue() }
+      keeper.wanted = newValue
+      scheduleFlush()
+    }
+  }
+
+  /// What happens on the map. Each call makes a stream of its own. A reader that is more than 1,000 events behind misses
+  /// the oldest. The stream ends when the session is closed.
+  public var events: AsyncStream<MapEvent> { streams.makeStream() }
+
+  /// Waits until the venue of ``state`` is loaded.
+  public func loadedVenue() async throws -> Venue {
+    if let venue { return venue }
+    return try await loading.value()
+  }
+
+  /// Waits until the page has applied ``state``. If the page is lost meanwhile, waits for the next one.
+  public func waitUntilApplied() async throws {
+    if status == .closed { throw MezzanineError.closed }
+    var last: Promise<Void>
+    repeat {
+      try await connection.waitUntilConnected()
+      sendChange()
+      last = applied
+      do {
+        try await last.value()
+      } catch let error as MezzanineError where error.code == .pageLost {
+        continue
+      }
+    } while last !== applied || !keeper.isSent
+  }
+
+  /// Closes the page. Pending requests fail with ``ErrorCode/closed``. Closing twice does nothing.
+  public func close() {
+    connection.close()
+    applied.resolve(.failure(.closed))
+    loading.resolve(.failure(.closed))
+    streams.finish()
+  }
+
+  func request<Payload, Reply>(
+    _ request: RequestType<Payload, Reply>, _ payload: Payload, durationMs: Double? = nil
+  ) async throws -> Reply {
+    if status == .closed { throw MezzanineError.closed }
+    // The page handles messages in order, so a request sees the state that was set before it.
+    sendChange()
+    let timeout = options.requestTimeout + (durationMs ?? 0) / 1000
+    return try await connection.request(request, payload, timeout: timeout)
+  }
+
+  private func scheduleFlush() {
+    if isFlushing || status != .connected { return }
+    isFlushing = true
+    Task { [weak self] in
+      self?.isFlushing = false
+      self?.sendChange()
+    }
+  }
+
+  private func sendChange() {
+    guard status == .connected, let change = keeper.takeChange() else { return }
+    send(change)
+  }
+
+  private func send(_ change: StateChange, onApplied: @escaping @MainActor () -> Void = {}) {
+    let (state, faults) = change.state.withinBounds()
+    for (topic, error) in faults { report(error, topic: topic) }
+    let promise = Promise<Void>()
+    applied = promise
+    do {
+      let sent = try connection.send(HostMessages.setState, StateChange(state: state, reset: change.reset))
+      Task { [weak self] in
+        do {
+          _ = try await sent.value()
+          promise.resolve(.success(()))
+          onApplied()
+        } catch let error as MezzanineError {
+          promise.resolve(.failure(error))
+          // The whole state is sent to the next page, and a closed one needs none.
+          if error.code != .pageLost, error.code != .closed { self?.report(error) }
+        }
+      }
+    } catch {
+      promise.resolve(.failure(error))
+      report(error)
+    }
+  }
+
+  private func report(_ error: MezzanineError, topic: StateTopic? = nil) {
+    emit(.error(ErrorReport(code: error.code, message: error.message, topic: topic)))
+  }
+
+  private func emit(_ event: MapEvent) {
+    if case .error(let report) = event, streams.isEmpty {
+      options.onUnhandledError(MezzanineError(report.code, report.message))
+    }
+    streams.yield(event)
+  }
+
+  private func forgetVenue() {
+    if venue != nil { loading = Promise() }
+    venue = nil
+    isMapShown = false
+  }
+
+  private func read(_ data: VenueData) -> Bool {
+    do {
+      let read = try Venue(data)
+      venue = read
+      loading.resolve(.success(read))
+      return true
+    } catch {
+      report(error)
+      return false
+    }
+  }
+}
+
+extension MapSession: PageHandler {
+  func pageDidConnect(isAgain: Bool) {
+    isMapShown = false
+    applied = Promise()
+    applied.resolve(.success(()))
+    guard let all = keeper.takeAll() else { return }
+    send(all) { [weak self] in if isAgain { self?.emit(.restored) } }
+  }
+
+  func pageDidSend(_ event: MapEvent) {
+    keeper.note(event)
+    switch event {
+    case .venueLoaded(let loaded): if !read(loaded.venue) { return }
+    case .mapShown: isMapShown = true
+    default: break
+    }
+    emit(event)
+  }
+
+  func pageDidFail(_ error: MezzanineError) {
+    if status == .failed { loading.resolve(.failure(error)) }
+    report(error)
+  }
+}

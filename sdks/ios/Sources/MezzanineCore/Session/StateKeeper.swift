@@ -1,0 +1,94 @@
+/// What the host wants on the map, what the page was told, and what users have changed since.
+struct StateKeeper {
+  /// What should be on the map.
+  var wanted = MapState()
+
+  /// What the page was told.
+  private var sent = MapState()
+
+  /// What users changed since the topic was sent (MP-25).
+  private var floor: FloorTopic?
+  private var camera: CameraReport?
+  private var step: Int?
+  private var follow: FollowMode?
+
+  /// Whether the page was told everything.
+  var isSent: Bool { wanted == sent }
+
+  /// Returns what the page has to be told, or nil if nothing has changed.
+  mutating func takeChange() -> StateChange? {
+    let changed = StateTopic.allCases.filter { !wanted.isEqual($0, in: sent) }
+    if changed.isEmpty { return nil }
+    let replaced = changed.filter(wanted.has)
+    let reset = changed.filter { !wanted.has($0) }
+    forgetReported(Set(changed))
+    sent = wanted
+    return StateChange(state: wanted.only(Set(replaced)), reset: reset.isEmpty ? nil : reset)
+  }
+
+  /// Returns the whole state for a page that knows nothing (MP-14), with what users changed.
+  mutating func takeAll() -> StateChange? {
+    _ = takeChange()
+    var state = wanted
+    if let floor { state.floor = floor }
+    if let camera {
+      state.camera = CameraTopic(
+        center: camera.center, bearing: camera.bearing, pitch: camera.pitch, zoomLevel: camera.zoomLevel)
+    }
+    if let step { state.route?.step = step }
+    if let follow { state.blueDot?.follow = follow }
+    return state == MapState() ? nil : StateChange(state: state)
+  }
+
+  /// Notes what users changed.
+  mutating func note(_ event: MapEvent) {
+    switch event {
+    case .floorChange(let change): floor = FloorTopic(id: change.floorId)
+    case .cameraChange(let change): camera = change.camera
+    case .navigationStep(let change): step = change.index
+    case .followChange(let change): follow = change.mode
+    default: break
+    }
+  }
+
+  private mutating func forgetReported(_ topics: Set<StateTopic>) {
+    if topics.contains(.venue), !isSameVenue(wanted.venue?.source, sent.venue?.source) {
+      floor = nil
+      camera = nil
+    }
+    if topics.contains(.floor) { floor = nil }
+    if topics.contains(.camera) { camera = nil }
+    if topics.contains(.route) { step = nil }
+    if topics.contains(.blueDot), wanted.blueDot?.follow != sent.blueDot?.follow { follow = nil }
+  }
+}
+
+/// Whether two sources name the same venue, even if their credentials differ (MP-26).
+func isSameVenue(_ one: VenueSource?, _ other: VenueSource?) -> Bool {
+  one.map(place(of:)) == other.map(place(of:))
+}
+
+private func place(of source: VenueSource) -> [String] {
+  switch source {
+  case .server(let server): [server.baseUrl, server.venueId]
+  case .access(let access): [access.baseUrl, access.venueId]
+  case .url(let url): [url.url]
+  case .bytes(let bytes): ["", "", bytes.digest]
+  }
+}
+
+extension MapState {
+  /// The state without topics that are out of bounds, which the page would reject with all others, and their errors.
+  func withinBounds() -> (state: MapState, faults: [(topic: StateTopic, error: MezzanineError)]) {
+    var faults: [(topic: StateTopic, error: MezzanineError)] = []
+    for topic in StateTopic.allCases where has(topic) {
+      do {
+        try only([topic]).checkBounds()
+      } catch {
+        faults.append((topic, error.asError(in: "MapState")))
+      }
+    }
+    let refused = faults.map(\.topic)
+    return (only(Set(StateTopic.allCases).subtracting(refused)), faults)
+  }
+}
