@@ -189,6 +189,7 @@ function structOf(name: string, fields: Fields): string {
       ? ''
       : `\n  func checkBounds() throws(BoundsFault) {\n${checks.join('')}  }\n`;
   return `${heading}${properties.join('')}
+  /// Makes a value of these fields.
   public init(
     ${parametersOf(fields).join(',\n    ')}
   ) {
@@ -198,7 +199,8 @@ ${decoding(fields)}${bounds}}
 }
 
 /** A payload without fields is an object, too. */
-const emptyBody = `  public init() {}
+const emptyBody = `  /// Makes a value without fields.
+  public init() {}
 
   public init(from decoder: any Decoder) throws {
     enum NoKey: CodingKey {}

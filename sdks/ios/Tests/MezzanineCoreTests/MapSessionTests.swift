@@ -250,6 +250,24 @@ import Testing
     #expect(!session.isMapShown)
   }
 
+  @Test("a venue that cannot be loaded fails whoever waits for it, until it is set again")
+  func failsVenue() async throws {
+    let session = makeSession()
+    session.state = MapState(venue: mallSource)
+    let waiting = Task { await code { _ = try await session.loadedVenue() } }
+    await settle()
+    page.say("error", #"{"code":"unauthorized","message":"The token has expired.","topic":"venue"}"#)
+    #expect(await waiting.value == .unauthorized)
+    #expect(await code { _ = try await session.loadedVenue() } == .unauthorized)
+    let renewed = VenueSource.access(baseUrl: "https://maps.example.com", venueId: "mall", accessToken: "other")
+    session.state.venue = VenueTopic(source: renewed)
+    let again = Task { try await session.loadedVenue() }
+    await settle()
+    let data = String(decoding: try JSONEncoder().encode(smallVenue()), as: UTF8.self)
+    page.say("venue-loaded", #"{"venue":\#(data)}"#)
+    #expect(try await again.value.id == "small")
+  }
+
   @Test("a venue with broken links is an error, and no venue")
   func refusesBrokenVenue() throws {
     let session = makeSession()

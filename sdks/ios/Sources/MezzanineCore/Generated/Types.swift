@@ -2,6 +2,7 @@
 
 /// No data.
 struct NoData: Codable, Sendable, Hashable, WireValue {
+  /// Makes a value without fields.
   init() {}
 
   init(from decoder: any Decoder) throws {
@@ -19,6 +20,7 @@ public struct Coordinate: Codable, Sendable, Hashable, WireValue {
   /// Id of the floor; default: the current floor.
   public var floorId: String?
 
+  /// Makes a value of these fields.
   public init(
     longitude: Double,
     latitude: Double,
@@ -50,6 +52,7 @@ public struct ScreenPoint: Codable, Sendable, Hashable, WireValue {
   /// Pixels from the top edge.
   public var y: Double
 
+  /// Makes a value of these fields.
   public init(
     x: Double,
     y: Double
@@ -95,6 +98,7 @@ public enum PlaceTarget: Codable, Sendable, Hashable, WireValue {
     /// Its type, if entities of several types have this id. Default: the first match in the order of the types.
     public var type: EntityType?
 
+    /// Makes a value of these fields.
     public init(
       id: String,
       type: EntityType? = nil
@@ -124,6 +128,7 @@ public enum PlaceTarget: Codable, Sendable, Hashable, WireValue {
     /// Id of the floor; default: the current floor.
     public var floorId: String?
 
+    /// Makes a value of these fields.
     public init(
       longitude: Double,
       latitude: Double,
@@ -153,6 +158,7 @@ public enum PlaceTarget: Codable, Sendable, Hashable, WireValue {
     /// Its id.
     public var nodeId: String
 
+    /// Makes a value of these fields.
     public init(
       nodeId: String
     ) {
@@ -277,6 +283,7 @@ public enum Geometry: Codable, Sendable, Hashable, WireValue {
     /// Its position.
     public var coordinates: [Double]
 
+    /// Makes a value of these fields.
     public init(
       coordinates: [Double]
     ) {
@@ -293,6 +300,7 @@ public enum Geometry: Codable, Sendable, Hashable, WireValue {
     /// Their positions.
     public var coordinates: [[Double]]
 
+    /// Makes a value of these fields.
     public init(
       coordinates: [[Double]]
     ) {
@@ -309,6 +317,7 @@ public enum Geometry: Codable, Sendable, Hashable, WireValue {
     /// Its positions.
     public var coordinates: [[Double]]
 
+    /// Makes a value of these fields.
     public init(
       coordinates: [[Double]]
     ) {
@@ -325,6 +334,7 @@ public enum Geometry: Codable, Sendable, Hashable, WireValue {
     /// The positions of each.
     public var coordinates: [[[Double]]]
 
+    /// Makes a value of these fields.
     public init(
       coordinates: [[[Double]]]
     ) {
@@ -341,6 +351,7 @@ public enum Geometry: Codable, Sendable, Hashable, WireValue {
     /// Its outline, then its holes; each closed.
     public var coordinates: [[[Double]]]
 
+    /// Makes a value of these fields.
     public init(
       coordinates: [[[Double]]]
     ) {
@@ -357,6 +368,7 @@ public enum Geometry: Codable, Sendable, Hashable, WireValue {
     /// The rings of each.
     public var coordinates: [[[[Double]]]]
 
+    /// Makes a value of these fields.
     public init(
       coordinates: [[[[Double]]]]
     ) {
@@ -459,6 +471,7 @@ public struct VenueData: Codable, Sendable, Hashable, WireValue {
   /// All annotations.
   public var annotations: [AnnotationData]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -546,6 +559,7 @@ public struct VenueLanguage: Codable, Sendable, Hashable, WireValue {
   /// Its name.
   public var name: String
 
+  /// Makes a value of these fields.
   public init(
     code: String,
     name: String
@@ -575,6 +589,7 @@ public struct FloorStackData: Codable, Sendable, Hashable, WireValue {
   /// Id of the floor to show first.
   public var defaultFloorId: String
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -624,6 +639,7 @@ public struct FloorData: Codable, Sendable, Hashable, WireValue {
   /// Id of its floor stack.
   public var floorStackId: String
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -677,6 +693,7 @@ public struct SpaceData: Codable, Sendable, Hashable, WireValue {
   /// Additional data of the operator, as the text of a JSON object. Missing if there is none.
   public var metadataJson: String?
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -788,6 +805,7 @@ public struct LocationData: Codable, Sendable, Hashable, WireValue {
   /// Additional data of the operator, as the text of a JSON object. Missing if there is none.
   public var metadataJson: String?
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -908,6 +926,7 @@ public struct OpeningHoursData: Codable, Sendable, Hashable, WireValue {
   /// Last date, ISO 8601.
   public var validThrough: String?
 
+  /// Makes a value of these fields.
   public init(
     opens: String,
     closes: String,
@@ -947,6 +966,7 @@ public struct LinkData: Codable, Sendable, Hashable, WireValue {
   /// Its URL.
   public var url: String
 
+  /// Makes a value of these fields.
   public init(
     label: String,
     url: String
@@ -968,6 +988,7 @@ public struct PictureData: Codable, Sendable, Hashable, WireValue {
   /// Description for people who do not see it; may be empty.
   public var altText: String
 
+  /// Makes a value of these fields.
   public init(
     url: String,
     altText: String
@@ -1001,6 +1022,7 @@ public struct CategoryData: Codable, Sendable, Hashable, WireValue {
   /// Ids of its locations.
   public var locationIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -1062,6 +1084,7 @@ public struct ConnectionData: Codable, Sendable, Hashable, WireValue {
   /// Ids of its locations.
   public var locationIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -1105,6 +1128,7 @@ public struct DoorData: Codable, Sendable, Hashable, WireValue {
   /// Ids of its locations.
   public var locationIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     floorId: String,
@@ -1151,6 +1175,7 @@ public struct PointOfInterestData: Codable, Sendable, Hashable, WireValue {
   /// Ids of its locations.
   public var locationIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -1218,6 +1243,7 @@ public struct AreaData: Codable, Sendable, Hashable, WireValue {
   /// Ids of its locations.
   public var locationIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -1285,6 +1311,7 @@ public struct AnnotationData: Codable, Sendable, Hashable, WireValue {
   /// Ids of its locations.
   public var locationIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     name: String,
@@ -1378,6 +1405,7 @@ public struct MapState: Codable, Sendable, Hashable, WireValue {
   /// Topics that are shown at all; default: all.
   public var visibility: VisibilityTopic?
 
+  /// Makes a value of these fields.
   public init(
     venue: VenueTopic? = nil,
     language: String? = nil,
@@ -1515,6 +1543,7 @@ public struct VenueTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether to draw a map; default true. Without a map, the venue is only data.
   public var showsMap: Bool?
 
+  /// Makes a value of these fields.
   public init(
     source: VenueSource,
     showsMap: Bool? = nil
@@ -1576,6 +1605,7 @@ public enum VenueSource: Codable, Sendable, Hashable, WireValue {
     /// The secret.
     public var secret: String
 
+    /// Makes a value of these fields.
     public init(
       baseUrl: String,
       venueId: String,
@@ -1605,6 +1635,7 @@ public enum VenueSource: Codable, Sendable, Hashable, WireValue {
     /// The access token.
     public var accessToken: String
 
+    /// Makes a value of these fields.
     public init(
       baseUrl: String,
       venueId: String,
@@ -1627,6 +1658,7 @@ public enum VenueSource: Codable, Sendable, Hashable, WireValue {
     /// Its URL: https, http, or the scheme that the app serves its files by.
     public var url: String
 
+    /// Makes a value of these fields.
     public init(
       url: String
     ) {
@@ -1645,6 +1677,7 @@ public enum VenueSource: Codable, Sendable, Hashable, WireValue {
     /// The bundle in Base64.
     public var base64: String
 
+    /// Makes a value of these fields.
     public init(
       digest: String,
       base64: String
@@ -1716,6 +1749,7 @@ public struct AccessibilityTopic: Codable, Sendable, Hashable, WireValue {
   /// Words for kinds of spaces by kind; default: English.
   public var kinds: [String: String]?
 
+  /// Makes a value of these fields.
   public init(
     accessibleName: String? = nil,
     keyboard: Bool? = nil,
@@ -1753,6 +1787,7 @@ public struct ThemeTopic: Codable, Sendable, Hashable, WireValue {
   /// Colors that differ from those of the scheme. With `auto`, the colors are those of a light theme.
   public var colors: ThemeColors?
 
+  /// Makes a value of these fields.
   public init(
     scheme: ColorScheme,
     colors: ThemeColors? = nil
@@ -1820,6 +1855,7 @@ public struct ThemeColors: Codable, Sendable, Hashable, WireValue {
   /// Height at which walls are cut, in meters.
   public var wallCutMeters: Double?
 
+  /// Makes a value of these fields.
   public init(
     paper: String? = nil,
     floor: String? = nil,
@@ -1905,6 +1941,7 @@ public struct FloorTopic: Codable, Sendable, Hashable, WireValue {
   /// Its id.
   public var id: String
 
+  /// Makes a value of these fields.
   public init(
     id: String
   ) {
@@ -1927,6 +1964,7 @@ public struct CameraState: Codable, Sendable, Hashable, WireValue {
   /// Web Mercator zoom level of 512-pixel tiles.
   public var zoomLevel: Double?
 
+  /// Makes a value of these fields.
   public init(
     center: Coordinate? = nil,
     bearing: Double? = nil,
@@ -1970,6 +2008,7 @@ public struct CameraTopic: Codable, Sendable, Hashable, WireValue {
   /// Speed over the move; default `ease-in-out`.
   public var easing: Easing?
 
+  /// Makes a value of these fields.
   public init(
     center: Coordinate? = nil,
     bearing: Double? = nil,
@@ -2037,6 +2076,7 @@ public struct CameraRulesTopic: Codable, Sendable, Hashable, WireValue {
   /// When `camera-change` is sent; default `at-rest`.
   public var reports: CameraReports?
 
+  /// Makes a value of these fields.
   public init(
     minZoomLevel: Double? = nil,
     maxZoomLevel: Double? = nil,
@@ -2100,6 +2140,7 @@ public struct Bounds: Codable, Sendable, Hashable, WireValue {
   /// Greatest latitude.
   public var north: Double
 
+  /// Makes a value of these fields.
   public init(
     west: Double,
     south: Double,
@@ -2133,6 +2174,7 @@ public struct CameraInteractions: Codable, Sendable, Hashable, WireValue {
   /// Pan, zoom and rotate with keys.
   public var keyboard: Bool?
 
+  /// Makes a value of these fields.
   public init(
     pan: Bool? = nil,
     zoom: Bool? = nil,
@@ -2168,6 +2210,7 @@ public struct ScreenOffsets: Codable, Sendable, Hashable, WireValue {
   /// Pixels from the left.
   public var left: Double?
 
+  /// Makes a value of these fields.
   public init(
     top: Double? = nil,
     right: Double? = nil,
@@ -2215,6 +2258,7 @@ public struct LabelsTopic: Codable, Sendable, Hashable, WireValue {
   /// Labels of the app; default: none.
   public var items: [LabelItem]?
 
+  /// Makes a value of these fields.
   public init(
     names: AutomaticLabels? = nil,
     items: [LabelItem]? = nil
@@ -2280,6 +2324,7 @@ public struct LabelItem: Codable, Sendable, Hashable, WireValue {
   /// Whether taps hit it and it is a button for screen readers; default false.
   public var interactive: Bool?
 
+  /// Makes a value of these fields.
   public init(
     key: String,
     target: PlaceTarget,
@@ -2386,6 +2431,7 @@ public enum LabelIcon: Codable, Sendable, Hashable, WireValue {
 
   /// A dot.
   public struct Dot: Codable, Sendable, Hashable, WireValue {
+    /// Makes a value without fields.
     public init() {}
 
     public init(from decoder: any Decoder) throws {
@@ -2401,6 +2447,7 @@ public enum LabelIcon: Codable, Sendable, Hashable, WireValue {
     /// Length of its longer side in CSS pixels; default 24.
     public var sizePixels: Double?
 
+    /// Makes a value of these fields.
     public init(
       url: String,
       sizePixels: Double? = nil
@@ -2478,6 +2525,7 @@ public struct MarkerItem: Codable, Sendable, Hashable, WireValue {
   /// Whether taps hit it and it is a button for screen readers; default false.
   public var interactive: Bool?
 
+  /// Makes a value of these fields.
   public init(
     key: String,
     target: PlaceTarget,
@@ -2594,6 +2642,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
     /// Plain text, not markup.
     public var text: String
 
+    /// Makes a value of these fields.
     public init(
       text: String
     ) {
@@ -2614,6 +2663,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
     /// An image in it: a file of the venue, or a `data:` URL.
     public var imageUrl: String?
 
+    /// Makes a value of these fields.
     public init(
       color: String? = nil,
       symbol: String? = nil,
@@ -2647,6 +2697,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
     /// Height in CSS pixels; default: as the image has it.
     public var heightPixels: Double?
 
+    /// Makes a value of these fields.
     public init(
       url: String,
       widthPixels: Double? = nil,
@@ -2682,6 +2733,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
     /// CSS color of its background; default: that of the theme.
     public var color: String?
 
+    /// Makes a value of these fields.
     public init(
       title: String? = nil,
       text: String? = nil,
@@ -2715,6 +2767,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
     /// The markup.
     public var html: String
 
+    /// Makes a value of these fields.
     public init(
       html: String
     ) {
@@ -2798,6 +2851,7 @@ public struct ShapeItem: Codable, Sendable, Hashable, WireValue {
   /// Whether taps hit it and it is a button for screen readers; default false.
   public var interactive: Bool?
 
+  /// Makes a value of these fields.
   public init(
     key: String,
     geometry: Geometry,
@@ -2874,6 +2928,7 @@ public struct ModelItem: Codable, Sendable, Hashable, WireValue {
   /// Whether taps hit it and it is a button for screen readers; default false.
   public var interactive: Bool?
 
+  /// Makes a value of these fields.
   public init(
     key: String,
     targets: [PlaceTarget],
@@ -2950,6 +3005,7 @@ public struct ImageItem: Codable, Sendable, Hashable, WireValue {
   /// Opacity, 0 to 1; default 1.
   public var opacity: Double?
 
+  /// Makes a value of these fields.
   public init(
     key: String,
     target: PlaceTarget,
@@ -3015,6 +3071,7 @@ public struct SpaceItem: Codable, Sendable, Hashable, WireValue {
   /// Whether taps highlight them.
   public var interactive: Bool?
 
+  /// Makes a value of these fields.
   public init(
     key: String,
     spaceIds: [String],
@@ -3064,6 +3121,7 @@ public struct SelectionTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether to bring them into view; default false.
   public var focus: Bool?
 
+  /// Makes a value of these fields.
   public init(
     spaceIds: [String]? = nil,
     locationIds: [String]? = nil,
@@ -3112,6 +3170,7 @@ public struct RouteTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether it grows from its start; default true.
   public var animate: Bool?
 
+  /// Makes a value of these fields.
   public init(
     from: PlaceTarget,
     to: [PlaceTarget],
@@ -3170,6 +3229,7 @@ public struct BlueDotTopic: Codable, Sendable, Hashable, WireValue {
   /// How it looks on another floor; default `dimmed`.
   public var otherFloor: OtherFloor?
 
+  /// Makes a value of these fields.
   public init(
     position: BlueDotPosition? = nil,
     follow: FollowMode? = nil,
@@ -3217,6 +3277,7 @@ public struct BlueDotPosition: Codable, Sendable, Hashable, WireValue {
   /// Milliseconds since 1970; default: when it arrives.
   public var timestamp: Double?
 
+  /// Makes a value of these fields.
   public init(
     longitude: Double,
     latitude: Double,
@@ -3284,6 +3345,7 @@ public struct StackTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether to bring the floors into view; default true.
   public var fit: Bool?
 
+  /// Makes a value of these fields.
   public init(
     isExpanded: Bool,
     floorIds: [String]? = nil,
@@ -3323,6 +3385,7 @@ public struct OutdoorTopic: Codable, Sendable, Hashable, WireValue {
   /// A MapLibre style as JSON text, instead of its URL.
   public var styleJson: String?
 
+  /// Makes a value of these fields.
   public init(
     isShown: Bool,
     styleUrl: String? = nil,
@@ -3357,6 +3420,7 @@ public struct VisibilityTopic: Codable, Sendable, Hashable, WireValue {
   /// Whether images that belong to the venue are shown; default false.
   public var floorImages: Bool?
 
+  /// Makes a value of these fields.
   public init(
     labels: Bool? = nil,
     markers: Bool? = nil,
@@ -3397,6 +3461,7 @@ public struct DirectionsOptions: Codable, Sendable, Hashable, WireValue {
   /// Order of several destinations; default `given`.
   public var order: DestinationOrder?
 
+  /// Makes a value of these fields.
   public init(
     isStepFree: Bool? = nil,
     avoid: [String]? = nil,
@@ -3462,6 +3527,7 @@ public struct Directions: Codable, Sendable, Hashable, WireValue {
   /// Whether the order of destinations was optimized exactly.
   public var isBestOrder: Bool
 
+  /// Makes a value of these fields.
   public init(
     path: [Coordinate],
     distanceMeters: Double,
@@ -3506,6 +3572,7 @@ public struct DirectionsLeg: Codable, Sendable, Hashable, WireValue {
   /// Index of the destination that it ends at.
   public var arrivesAt: Int?
 
+  /// Makes a value of these fields.
   public init(
     type: LegType,
     coordinates: [Coordinate],
@@ -3587,6 +3654,7 @@ public struct DirectionsInstruction: Codable, Sendable, Hashable, WireValue {
   /// Where the destination is.
   public var side: Side?
 
+  /// Makes a value of these fields.
   public init(
     text: String,
     coordinate: Coordinate,
@@ -3714,6 +3782,7 @@ public struct DirectionsBlocker: Codable, Sendable, Hashable, WireValue {
   /// Ids of the floors concerned.
   public var floorIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     type: String,
     text: String,
@@ -3749,6 +3818,7 @@ public struct DirectionsResult: Codable, Sendable, Hashable, WireValue {
   /// Why there is no route; empty if there is one.
   public var blockers: [DirectionsBlocker]
 
+  /// Makes a value of these fields.
   public init(
     directions: Directions? = nil,
     blockers: [DirectionsBlocker]
@@ -3776,6 +3846,7 @@ public struct NearestHit: Codable, Sendable, Hashable, WireValue {
   /// Directions to it.
   public var directions: Directions
 
+  /// Makes a value of these fields.
   public init(
     index: Int,
     directions: Directions
@@ -3803,6 +3874,7 @@ public struct SearchHit: Codable, Sendable, Hashable, WireValue {
   /// Where the words were found.
   public var matches: [SearchMatch]
 
+  /// Makes a value of these fields.
   public init(
     id: String,
     type: EntityType,
@@ -3835,6 +3907,7 @@ public struct SearchMatch: Codable, Sendable, Hashable, WireValue {
   /// The words.
   public var ranges: [TextRange]
 
+  /// Makes a value of these fields.
   public init(
     field: SearchField,
     text: String,
@@ -3859,6 +3932,7 @@ public struct TextRange: Codable, Sendable, Hashable, WireValue {
   /// Index after its last code unit.
   public var end: Int
 
+  /// Makes a value of these fields.
   public init(
     start: Int,
     end: Int
@@ -3894,6 +3968,7 @@ struct Hello: Codable, Sendable, Hashable, WireValue {
   /// Version of the web SDK in the page.
   var engine: String
 
+  /// Makes a value of these fields.
   init(
     versions: [Int],
     engine: String
@@ -3913,6 +3988,7 @@ struct Connect: Codable, Sendable, Hashable, WireValue {
   /// Supported versions of this protocol.
   var versions: [Int]
 
+  /// Makes a value of these fields.
   init(
     versions: [Int]
   ) {
@@ -3931,6 +4007,7 @@ struct Welcome: Codable, Sendable, Hashable, WireValue {
   /// Origins that the page may request, such as `https://maps.example.com`, or schemes that the app serves files by, such as `mezzanine:`. Default: none but its own. Fixed until the page is reloaded.
   var servers: [String]?
 
+  /// Makes a value of these fields.
   init(
     version: Int,
     servers: [String]? = nil
@@ -3956,6 +4033,7 @@ struct Session: Codable, Sendable, Hashable, WireValue {
   /// Version of the session.
   var version: Int
 
+  /// Makes a value of these fields.
   init(
     version: Int
   ) {
@@ -3978,6 +4056,7 @@ public struct ErrorReport: Codable, Sendable, Hashable, WireValue {
   /// The key of the item in that topic.
   public var key: String?
 
+  /// Makes a value of these fields.
   public init(
     code: ErrorCode,
     message: String,
@@ -4114,6 +4193,7 @@ struct StateChange: Codable, Sendable, Hashable, WireValue {
   /// Topics that return to their default. Applied before `state`.
   var reset: [StateTopic]?
 
+  /// Makes a value of these fields.
   init(
     state: MapState,
     reset: [StateTopic]? = nil
@@ -4143,6 +4223,7 @@ struct DirectionsRequest: Codable, Sendable, Hashable, WireValue {
   /// Profile; default: a person without special needs.
   var options: DirectionsOptions?
 
+  /// Makes a value of these fields.
   init(
     from: PlaceTarget,
     to: [PlaceTarget],
@@ -4178,6 +4259,7 @@ struct NearestRequest: Codable, Sendable, Hashable, WireValue {
   /// Profile; default: a person without special needs.
   var options: DirectionsOptions?
 
+  /// Makes a value of these fields.
   init(
     from: PlaceTarget,
     candidates: [PlaceTarget],
@@ -4211,6 +4293,7 @@ struct NearestReply: Codable, Sendable, Hashable, WireValue {
   /// The nearest first.
   var results: [NearestHit]
 
+  /// Makes a value of these fields.
   init(
     results: [NearestHit]
   ) {
@@ -4233,6 +4316,7 @@ struct SearchRequest: Codable, Sendable, Hashable, WireValue {
   /// Id of the floor to search; default: all.
   var floorId: String?
 
+  /// Makes a value of these fields.
   init(
     text: String,
     limit: Int? = nil,
@@ -4266,6 +4350,7 @@ struct SearchReply: Codable, Sendable, Hashable, WireValue {
   /// The best first.
   var hits: [SearchHit]
 
+  /// Makes a value of these fields.
   init(
     hits: [SearchHit]
   ) {
@@ -4284,6 +4369,7 @@ struct SuggestRequest: Codable, Sendable, Hashable, WireValue {
   /// Maximum number of suggestions; default 5.
   var limit: Int?
 
+  /// Makes a value of these fields.
   init(
     text: String,
     limit: Int? = nil
@@ -4309,6 +4395,7 @@ struct SuggestReply: Codable, Sendable, Hashable, WireValue {
   /// The best first.
   var texts: [String]
 
+  /// Makes a value of these fields.
   init(
     texts: [String]
   ) {
@@ -4327,6 +4414,7 @@ struct DistanceRequest: Codable, Sendable, Hashable, WireValue {
   /// The other place.
   var to: PlaceTarget
 
+  /// Makes a value of these fields.
   init(
     from: PlaceTarget,
     to: PlaceTarget
@@ -4346,6 +4434,7 @@ struct DistanceReply: Codable, Sendable, Hashable, WireValue {
   /// Meters.
   var meters: Double
 
+  /// Makes a value of these fields.
   init(
     meters: Double
   ) {
@@ -4362,6 +4451,7 @@ struct SpaceAtRequest: Codable, Sendable, Hashable, WireValue {
   /// The coordinate.
   var coordinate: Coordinate
 
+  /// Makes a value of these fields.
   init(
     coordinate: Coordinate
   ) {
@@ -4378,6 +4468,7 @@ struct SpaceAtReply: Codable, Sendable, Hashable, WireValue {
   /// Id of the space; missing if there is none.
   var spaceId: String?
 
+  /// Makes a value of these fields.
   init(
     spaceId: String? = nil
   ) {
@@ -4399,6 +4490,7 @@ struct AssetRequest: Codable, Sendable, Hashable, WireValue {
   /// Its address, as in the data of the venue.
   var address: String
 
+  /// Makes a value of these fields.
   init(
     address: String
   ) {
@@ -4417,6 +4509,7 @@ struct AssetReply: Codable, Sendable, Hashable, WireValue {
   /// Its bytes in Base64.
   var base64: String
 
+  /// Makes a value of these fields.
   init(
     mediaType: String,
     base64: String
@@ -4438,6 +4531,7 @@ struct GeometryRequest: Codable, Sendable, Hashable, WireValue {
   /// Id of the entity.
   var id: String
 
+  /// Makes a value of these fields.
   init(
     type: EntityType,
     id: String
@@ -4457,6 +4551,7 @@ struct GeometryReply: Codable, Sendable, Hashable, WireValue {
   /// The outline.
   var geometry: Geometry
 
+  /// Makes a value of these fields.
   init(
     geometry: Geometry
   ) {
@@ -4485,6 +4580,7 @@ struct SimulateWalkRequest: Codable, Sendable, Hashable, WireValue {
   /// Time between positions; default 1000.
   var intervalMs: Double?
 
+  /// Makes a value of these fields.
   init(
     from: PlaceTarget,
     to: [PlaceTarget],
@@ -4530,6 +4626,7 @@ struct SimulateWalkReply: Codable, Sendable, Hashable, WireValue {
   /// In order, with timestamps.
   var positions: [BlueDotPosition]
 
+  /// Makes a value of these fields.
   init(
     positions: [BlueDotPosition]
   ) {
@@ -4550,6 +4647,7 @@ struct CameraMove: Codable, Sendable, Hashable, WireValue {
   /// Speed over the move; default `ease-in-out`.
   var easing: Easing?
 
+  /// Makes a value of these fields.
   init(
     camera: CameraState,
     durationMs: Double? = nil,
@@ -4589,6 +4687,7 @@ struct FocusRequest: Codable, Sendable, Hashable, WireValue {
   /// Pitch in degrees; default: stays.
   var pitch: Double?
 
+  /// Makes a value of these fields.
   init(
     targets: [PlaceTarget],
     durationMs: Double? = nil,
@@ -4630,6 +4729,7 @@ struct MotionReply: Codable, Sendable, Hashable, WireValue {
   /// Done, or interrupted.
   var result: AnimationResult
 
+  /// Makes a value of these fields.
   init(
     result: AnimationResult
   ) {
@@ -4654,6 +4754,7 @@ struct SpaceStateRequest: Codable, Sendable, Hashable, WireValue {
   /// Id of the space.
   var spaceId: String
 
+  /// Makes a value of these fields.
   init(
     spaceId: String
   ) {
@@ -4680,6 +4781,7 @@ public struct SpaceStateReply: Codable, Sendable, Hashable, WireValue {
   /// Whether taps highlight it.
   public var interactive: Bool
 
+  /// Makes a value of these fields.
   public init(
     color: String,
     hoverColor: String,
@@ -4709,6 +4811,7 @@ struct ThingsReply: Codable, Sendable, Hashable, WireValue {
   /// In the order of the map.
   var things: [MapThing]
 
+  /// Makes a value of these fields.
   init(
     things: [MapThing]
   ) {
@@ -4731,6 +4834,7 @@ public struct MapThing: Codable, Sendable, Hashable, WireValue {
   /// Id of its floor.
   public var floorId: String?
 
+  /// Makes a value of these fields.
   public init(
     type: ThingType,
     name: String,
@@ -4780,6 +4884,7 @@ struct PressRequest: Codable, Sendable, Hashable, WireValue {
   /// Id of the space, or key of the item.
   var id: String
 
+  /// Makes a value of these fields.
   init(
     type: ThingType,
     id: String
@@ -4799,6 +4904,7 @@ struct SaveViewRequest: Codable, Sendable, Hashable, WireValue {
   /// Display name.
   var name: String
 
+  /// Makes a value of these fields.
   init(
     name: String
   ) {
@@ -4815,6 +4921,7 @@ struct ViewReply: Codable, Sendable, Hashable, WireValue {
   /// The view. `restore-view` takes it.
   var text: String
 
+  /// Makes a value of these fields.
   init(
     text: String
   ) {
@@ -4833,6 +4940,7 @@ struct RestoreViewRequest: Codable, Sendable, Hashable, WireValue {
   /// Duration in milliseconds.
   var durationMs: Double?
 
+  /// Makes a value of these fields.
   init(
     text: String,
     durationMs: Double? = nil
@@ -4860,6 +4968,7 @@ struct PartRequest: Codable, Sendable, Hashable, WireValue {
   /// The text of its file. Any other text is not run.
   var script: String
 
+  /// Makes a value of these fields.
   init(
     part: PagePart,
     script: String
@@ -4879,6 +4988,7 @@ public struct PartNeeded: Codable, Sendable, Hashable, WireValue {
   /// Which part. The host sends it by `give-part`.
   public var part: PagePart
 
+  /// Makes a value of these fields.
   public init(
     part: PagePart
   ) {
@@ -4905,6 +5015,7 @@ public struct VenueProgress: Codable, Sendable, Hashable, WireValue {
   /// Size of the bundle, if known.
   public var totalBytes: Int?
 
+  /// Makes a value of these fields.
   public init(
     phase: LoadPhase,
     loadedBytes: Int,
@@ -4944,6 +5055,7 @@ public struct VenueLoaded: Codable, Sendable, Hashable, WireValue {
   /// The venue as data.
   public var venue: VenueData
 
+  /// Makes a value of these fields.
   public init(
     venue: VenueData
   ) {
@@ -4962,6 +5074,7 @@ public struct MapShown: Codable, Sendable, Hashable, WireValue {
   /// The view.
   public var camera: CameraReport
 
+  /// Makes a value of these fields.
   public init(
     floorId: String,
     camera: CameraReport
@@ -4987,6 +5100,7 @@ public struct CameraReport: Codable, Sendable, Hashable, WireValue {
   /// Web Mercator zoom level of 512-pixel tiles.
   public var zoomLevel: Double
 
+  /// Makes a value of these fields.
   public init(
     center: Coordinate,
     bearing: Double,
@@ -5014,6 +5128,7 @@ public struct CameraChange: Codable, Sendable, Hashable, WireValue {
   /// Who caused it.
   public var reason: ChangeReason
 
+  /// Makes a value of these fields.
   public init(
     camera: CameraReport,
     reason: ChangeReason
@@ -5037,6 +5152,7 @@ public struct FloorChange: Codable, Sendable, Hashable, WireValue {
   /// Who caused it.
   public var reason: ChangeReason
 
+  /// Makes a value of these fields.
   public init(
     floorId: String,
     previousFloorId: String? = nil,
@@ -5068,6 +5184,7 @@ public struct StackChange: Codable, Sendable, Hashable, WireValue {
   /// Ids of the floors, from the lowest; empty if drawn together.
   public var floorIds: [String]
 
+  /// Makes a value of these fields.
   public init(
     isExpanded: Bool,
     floorIds: [String]
@@ -5104,6 +5221,7 @@ public struct ClickDetail: Codable, Sendable, Hashable, WireValue {
   /// Where on the screen.
   public var pointer: ScreenPoint
 
+  /// Makes a value of these fields.
   public init(
     coordinate: Coordinate? = nil,
     floorId: String,
@@ -5165,6 +5283,7 @@ public struct ClickedLabel: Codable, Sendable, Hashable, WireValue {
   /// Id of the entity that it is attached to.
   public var targetId: String?
 
+  /// Makes a value of these fields.
   public init(
     text: String,
     key: String? = nil,
@@ -5196,6 +5315,7 @@ public struct FocusChange: Codable, Sendable, Hashable, WireValue {
   /// Who caused it.
   public var reason: ChangeReason
 
+  /// Makes a value of these fields.
   public init(
     focused: MapThing? = nil,
     reason: ChangeReason
@@ -5221,6 +5341,7 @@ public struct RouteChange: Codable, Sendable, Hashable, WireValue {
   /// The route; missing if it was cleared.
   public var result: DirectionsResult?
 
+  /// Makes a value of these fields.
   public init(
     result: DirectionsResult? = nil
   ) {
@@ -5244,6 +5365,7 @@ public struct StepChange: Codable, Sendable, Hashable, WireValue {
   /// Who caused it.
   public var reason: ChangeReason
 
+  /// Makes a value of these fields.
   public init(
     index: Int,
     reason: ChangeReason
@@ -5263,6 +5385,7 @@ public struct PositionChange: Codable, Sendable, Hashable, WireValue {
   /// The position.
   public var position: BlueDotPosition
 
+  /// Makes a value of these fields.
   public init(
     position: BlueDotPosition
   ) {
@@ -5281,6 +5404,7 @@ public struct BlueDotStateChange: Codable, Sendable, Hashable, WireValue {
   /// The previous state.
   public var previous: BlueDotState
 
+  /// Makes a value of these fields.
   public init(
     state: BlueDotState,
     previous: BlueDotState
@@ -5318,6 +5442,7 @@ public struct FollowChange: Codable, Sendable, Hashable, WireValue {
   /// Who caused it.
   public var reason: ChangeReason
 
+  /// Makes a value of these fields.
   public init(
     mode: FollowMode,
     reason: ChangeReason
@@ -5337,6 +5462,7 @@ public struct OutdoorChange: Codable, Sendable, Hashable, WireValue {
   /// Whether it is shown.
   public var isShown: Bool
 
+  /// Makes a value of these fields.
   public init(
     isShown: Bool
   ) {

@@ -54,6 +54,7 @@ import Foundation
     set {
       if status == .closed { return report(.closed) }
       if !isSameVenue(newValue.venue?.source, keeper.wanted.venue?.source) { forgetVenue() }
+      if newValue.venue != keeper.wanted.venue, venue == nil { expectVenue() }
       keeper.wanted = newValue
       scheduleFlush()
     }
@@ -63,7 +64,7 @@ import Foundation
   /// the oldest. The stream ends when the session is closed.
   public var events: AsyncStream<MapEvent> { streams.makeStream() }
 
-  /// Waits until the venue of ``state`` is loaded.
+  /// Waits until the venue of ``state`` is loaded. Throws the error of a venue that could not be loaded.
   public func loadedVenue() async throws -> Venue {
     if let venue { return venue }
     return try await loading.value()
@@ -146,26 +147,33 @@ import Foundation
   }
 
   private func emit(_ event: MapEvent) {
-    if case .error(let report) = event, streams.isEmpty {
-      options.onUnhandledError(MezzanineError(report.code, report.message))
+    if case .error(let report) = event {
+      let error = MezzanineError(report.code, report.message)
+      if report.topic == .venue, venue == nil { loading.resolve(.failure(error)) }
+      if streams.isEmpty { options.onUnhandledError(error) }
     }
     streams.yield(event)
   }
 
   private func forgetVenue() {
-    if venue != nil { loading = Promise() }
     venue = nil
     isMapShown = false
+  }
+
+  /// Forgets how the last venue was loaded, or why it failed.
+  private func expectVenue() {
+    if loading.result != nil { loading = Promise() }
   }
 
   private func read(_ data: VenueData) -> Bool {
     do {
       let read = try Venue(data)
       venue = read
+      expectVenue()
       loading.resolve(.success(read))
       return true
     } catch {
-      report(error)
+      report(error, topic: .venue)
       return false
     }
   }

@@ -3,6 +3,9 @@ import Foundation
 /// Versions of the protocol that this SDK supports.
 let supportedVersions = [1]
 
+/// A day in seconds.
+private let greatestTimeout: TimeInterval = 86_400
+
 /// Gets what happens on a ``PageConnection``.
 @MainActor protocol PageHandler: AnyObject {
   /// A session has started with a page that has an empty state.
@@ -45,6 +48,7 @@ let supportedVersions = [1]
     let id = pending.makeId()
     // Throws before anything waits if a value is out of bounds.
     let message = try messageText(request.name, payload, id: id)
+    let timeout = min(max(timeout, 0), greatestTimeout)
     let promise = pending.add(request, id: id)
     let sending = status == .connected ? nil : waitToSend(message, id: id, promise)
     if sending == nil { transport.send(message) }
