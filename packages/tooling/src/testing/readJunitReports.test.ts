@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMavenReports } from './readMavenReports.ts';
+import { readJunitReports } from './readJunitReports.ts';
 
 const wire = `<?xml version="1.0" encoding="UTF-8"?>
 <testsuite name="WireTest" time="1.398" tests="3" errors="1" skipped="1" failures="0">
@@ -17,16 +17,26 @@ const venue = `<testsuite name="VenueTest" tests="2">
 </testsuite>`;
 
 it('adds up the tests of all classes', () => {
-  expect(readMavenReports([wire, venue])).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
+  expect(readJunitReports([wire, venue])).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
 });
 
 it('names each test with its class and its time', () => {
-  expect(readMavenReports([wire]).tests?.[1]).toEqual({
+  expect(readJunitReports([wire]).tests?.[1]).toEqual({
     name: 'WireTest › ignores text',
     seconds: 0.325,
   });
 });
 
 it('finds no tests in no reports', () => {
-  expect(readMavenReports([])).toEqual({ passed: 0, failed: 0, skipped: 0, tests: [] });
+  expect(readJunitReports([])).toEqual({ passed: 0, failed: 0, skipped: 0, tests: [] });
+});
+
+it('reads the reports of Swift Testing', () => {
+  const report = `<testsuites><testsuite name="TestResults" tests="2" failures="1">
+    <testcase classname="CoreTests.VenueTests" name="links()" time="0.5" />
+    <testcase classname="CoreTests.VenueTests" name="sortsFloors()" time="1">
+      <failure message="Expectation failed: 1 &#8594; 2" />
+    </testcase>
+  </testsuite></testsuites>`;
+  expect(readJunitReports([report])).toMatchObject({ passed: 1, failed: 1 });
 });

@@ -1,13 +1,13 @@
 import type { TestResults, TimedTest } from './Stage.ts';
 
 /**
- * Merges the reports of Maven's test plugin, one per class.
+ * Merges reports in JUnit's format, as Maven and Swift write them.
  *
  * @param reports - XML documents
  */
-export function readMavenReports(reports: readonly string[]): TestResults {
+export function readJunitReports(reports: readonly string[]): TestResults {
   const tests = reports.flatMap(testsOf);
-  const count = (outcome: MavenTest['outcome']): number =>
+  const count = (outcome: JunitTest['outcome']): number =>
     tests.filter((test) => test.outcome === outcome).length;
   return {
     passed: count('passed'),
@@ -17,11 +17,11 @@ export function readMavenReports(reports: readonly string[]): TestResults {
   };
 }
 
-interface MavenTest extends TimedTest {
+interface JunitTest extends TimedTest {
   readonly outcome: 'passed' | 'failed' | 'skipped';
 }
 
-function testsOf(report: string): readonly MavenTest[] {
+function testsOf(report: string): readonly JunitTest[] {
   const cases = report.matchAll(/<testcase\s([^>]*?)(?:\/>|>(.*?)<\/testcase>)/gs);
   return [...cases].map(([, attributes = '', content = '']) => ({
     name: `${attributeOf(attributes, 'classname')} › ${attributeOf(attributes, 'name')}`,
@@ -30,7 +30,7 @@ function testsOf(report: string): readonly MavenTest[] {
   }));
 }
 
-function outcomeOf(content: string): MavenTest['outcome'] {
+function outcomeOf(content: string): JunitTest['outcome'] {
   if (/<(?:failure|error)\b/.test(content)) return 'failed';
   return /<skipped\b/.test(content) ? 'skipped' : 'passed';
 }

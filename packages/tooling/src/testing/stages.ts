@@ -4,6 +4,7 @@ import path from 'node:path';
 import { canInstall } from '../browser/debianPackages.ts';
 import { readBrowserResults, readUnitResults } from './readResults.ts';
 import type { Stage, TestResults } from './Stage.ts';
+import { findMissingSwift } from './swiftToolchain.ts';
 
 /** Folder of the stages' reports. */
 export const reportFolder = '.cache/reports';
@@ -92,6 +93,13 @@ function heavyStages(): readonly Stage[] {
         hasProgram('mvn') && javaVersion() >= leastJavaVersion
           ? undefined
           : `Install Maven and a JDK of version ${leastJavaVersion}: sudo apt-get install maven openjdk-17-jdk-headless`,
+    },
+    {
+      name: 'iOS',
+      command: ['npx', 'tsx', 'packages/tooling/src/testing/testIos.ts'],
+      env: { IOS_REPORT: reportFile('iOS') },
+      report: { file: reportFile('iOS'), read: (results: TestResults) => results },
+      findMissing: findMissingSwift,
     },
     unitStage('unit on Node.js 24', [...underNode24, 'npx', 'vitest', 'run']),
     // Both rebuild everything in place, so nothing runs concurrently.

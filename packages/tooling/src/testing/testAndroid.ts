@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMavenReports } from './readMavenReports.ts';
+import { readJunitReports } from './readJunitReports.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const sdk = path.join(root, 'sdks/android');
@@ -16,7 +16,7 @@ for (const report of findReports()) rmSync(path.join(sdk, report));
 const { status, error } = spawnSync('mvn', ['-B', '-ntp', '-f', sdk, 'test'], { stdio: 'inherit' });
 if (error) throw error;
 
-const results = readMavenReports(
+const results = readJunitReports(
   findReports().map((report) => readFileSync(path.join(sdk, report), 'utf8')),
 );
 process.stdout.write(`Android: ${results.passed} passed, ${results.failed} failed\n`);

@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync, type ExecFileSyncOptions } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { canInstall, install, unattended } from '../browser/debianPackages.ts';
+
+/** Runs Swift, in a folder of the file system if it is not installed. */
+export interface SwiftToolchain {
+  /**
+   * Runs `swift` in a folder, with its output on this terminal.
+   *
+   * @returns the exit code
+   */
+  run(folder: string, args: readonly string[]): number;
+}
+
+/** The Debian release whose package of Swift 6 is used. */
+const release = 'trixie';
+/** Swift, and the headers that it does not depend on. */
+const packages = ['swiftlang', 'libc6-dev', 'libstdc++-14-dev'];
+/** What builds and tests do not need: 1 of 2.5 GB. */
+const unusedParts = [
+  'var/cache/apt',
+  'var/lib/apt/lists',
+  'usr/share/doc',
+  'usr/share/man',
+  ...[
+    'bin/clangd',
+    'bin/lldb-server',
+    'bin/sourcekit-lsp',
+    'lib/liblldb.so.17.0.0',
+    'lib/libsourcekitdInProc.so',
+    'lib/swift/embedded',
+    'lib/swift_static',
+  ].map((part) => `usr/libexec/swift/${part}`),
+];
+const defaultMirror = 'http://deb.debian.org/debian';
+const cacheFolder = path.join(
+  process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'),
+  'mezzanine',
+);
+
+/** Describes what is missing to run Swift on this machine. */
+export function findMissingSwift(): string | undefined {
+  return hasSwift() || canInstall()
+    ? undefined
+    : 'Install Swift 6 (https://www.swift.org/install), or run as root on Debian, which installs it.';
+}
+
+/** Finds Swift, or installs it into a cache folder outside of the repository (once; 1 to 3 minutes). */
+export function findSwift(): SwiftToolchain {
+  if (hasSwift()) {
+    return {
+      run: (cwd, args) => spawnSync('swift', args, { cwd, stdio: 'inherit' }).status ?? 1,
+    };
+  }
+  const root = path.join(cacheFolder, `swift-${release}`);
+  if (!existsSync(root)) installInto(root);
+  return { run: (folder, args) => runIn(root, folder, args) };
+}
+
+/** A folder of a Debian system of its own, because older releases have no package of Swift. */
+function installInto(root: string): void {
+  process.stdout.write(`Installing Swift from Debian ${release} into ${root}\n`);
+  const part = `${root}.part`;
+  // What an interrupted installation left.
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(cacheFolder, { recursive: true });
+  if (spawnSync('debootstrap', ['--version']).error) install(['debootstrap']);
+  const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: unattended };
+  execFileSync('debootstrap', ['--variant=minbase', release, part, findMirror()], quiet);
+  // Services of packages must not start.
+  writeFileSync(path.join(part, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0'];
+  execFileSync('chroot', [part, 'apt-get', 'install', ...options, ...packages], quiet);
+  for (const unused of unusedParts) {
+    rmSync(path.join(part, unused), { recursive: true, force: true });
+  }
+  renameSync(part, root);
+}
+
+/** The mirror that this machine uses for packages. */
+function findMirror(): string {
+  const files = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'];
+  const found = files
+    .filter((file) => existsSync(file))
+    .map((file) => /^(?:URIs:|deb)\s+(https?:\S+)/m.exec(readFileSync(file, 'utf8'))?.[1]);
+  return found.find((mirror) => mirror !== undefined) ?? defaultMirror;
+}
+
+/**
+ * Runs Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. Both
+ * mounts are in a namespace of their own, so nothing stays mounted.
+ */
+function runIn(root: string, folder: string, args: readonly string[]): number {
+  const repository = path.resolve(import.meta.dirname, '../../../..');
+  mkdirSync(path.join(root, repository), { recursive: true });
+  const script = `set -e
+mount -t proc proc "$1/proc"
+mount --bind "$2" "$1$2"
+exec chroot "$1" /bin/sh -c 'cd "$0" && exec swift "$@"' "$3" ${args.map((_, index) => `"\${${index + 4}}"`).join(' ')}`;
+  const inside = ['--mount', '--pid', '--fork', 'sh', '-c', script, 'sh', root, repository, folder];
+  return spawnSync('unshare', [...inside, ...args], { stdio: 'inherit' }).status ?? 1;
+}
+
+function hasSwift(): boolean {
+  const { stdout } = spawnSync('swift', ['--version'], { encoding: 'utf8' });
+  return Number(/Swift version (\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= 6;
+}

@@ -1,0 +1,36 @@
+/** Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readJunitReports } from './readJunitReports.ts';
+import { findSwift } from './swiftToolchain.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const sdk = path.join(root, 'sdks/ios');
+const reports = path.join(root, '.cache/reports');
+/** Swift writes a report per test library: this one for XCTest, and one with a suffix for Swift Testing. */
+const report = path.join(reports, 'iOS.xml');
+const reportFiles = [report, path.join(reports, 'iOS-swift-testing.xml')];
+
+mkdirSync(reports, { recursive: true });
+// Removes results of an earlier run.
+for (const file of reportFiles) rmSync(file, { force: true });
+const swift = findSwift();
+// A build folder of its own, because Swift refuses to share one with another build.
+const options = [
+  '--scratch-path',
+  path.join(root, '.cache/swift'),
+  '-Xswiftc',
+  '-warnings-as-errors',
+];
+const isBuilt = swift.run(sdk, ['build', '--build-tests', ...options]) === 0;
+const hasPassed =
+  isBuilt && swift.run(sdk, ['test', '--skip-build', '--xunit-output', report, ...options]) === 0;
+
+const results = readJunitReports(
+  reportFiles.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')),
+);
+process.stdout.write(`iOS: ${results.passed} passed, ${results.failed} failed\n`);
+const file = process.env['IOS_REPORT'];
+if (file !== undefined) writeFileSync(file, JSON.stringify(results));
+if (results.passed === 0) process.stderr.write('Swift ran no tests.\n');
+process.exitCode = hasPassed && results.failed === 0 && results.passed > 0 ? 0 : 1;
