@@ -42,6 +42,19 @@ import Testing
     #expect(keeper.takeAll()?.state == expected)
   }
 
+  @Test("MP-25 a route that is drawn again does not move the camera from where users left it")
+  func keepsViewOfRoute() {
+    var keeper = StateKeeper()
+    let route = RouteTopic(from: .entity(id: "a", type: .space), to: [.entity(id: "b", type: .space)])
+    _ = want(MapState(venue: mallSource, route: route), &keeper)
+    #expect(keeper.takeAll()?.state.route == route)
+    let camera = CameraReport(center: center, bearing: 10, pitch: 20, zoomLevel: 18)
+    keeper.note(.cameraChange(CameraChange(camera: camera, reason: .user)))
+    var still = route
+    still.fit = false
+    #expect(keeper.takeAll()?.state.route == still)
+  }
+
   @Test("MP-25 a topic that is sent again replaces what users changed")
   func replacesWhatUsersChanged() {
     var keeper = StateKeeper()

@@ -36,6 +36,8 @@ struct StateKeeper {
         center: camera.center, bearing: camera.bearing, pitch: camera.pitch, zoomLevel: camera.zoomLevel)
     }
     if let step { state.route?.step = step }
+    // Drawing the route again must not move the camera away from what users saw.
+    if camera != nil || step != nil { state.route?.fit = false }
     if let follow { state.blueDot?.follow = follow }
     return state == MapState() ? nil : StateChange(state: state)
   }
