@@ -34,7 +34,6 @@ const unusedParts = [
     'lib/swift_static',
   ].map((part) => `usr/libexec/swift/${part}`),
 ];
-const defaultMirror = 'http://deb.debian.org/debian';
 const cacheFolder = path.join(
   process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'),
   'mezzanine',
@@ -84,8 +83,17 @@ function findMirror(): string {
   const files = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'];
   const found = files
     .filter((file) => existsSync(file))
-    .map((file) => /^(?:URIs:|deb)\s+(https?:\S+)/m.exec(readFileSync(file, 'utf8'))?.[1]);
-  return found.find((mirror) => mirror !== undefined) ?? defaultMirror;
+    .map(
+      (file) =>
+        /^(?:URIs:|deb(?:\s+\[[^\]]*\])?)\s+(https?:\S+)/m.exec(readFileSync(file, 'utf8'))?.[1],
+    );
+  const mirror = found.find((address) => address !== undefined);
+  if (mirror === undefined) {
+    throw new Error(
+      `Expected the address of a Debian mirror in one of ${files.join(', ')}; none has one. Add a mirror, or install Swift 6.`,
+    );
+  }
+  return mirror;
 }
 
 /**
