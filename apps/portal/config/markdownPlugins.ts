@@ -2,6 +2,7 @@ import path from 'node:path';
 import { remarkApiReference } from '../plugins/api/remarkApiReference.ts';
 import { remarkOptionsTables } from '../plugins/api/remarkOptionsTables.ts';
 import { remarkSymbolLinks } from '../plugins/api/remarkSymbolLinks.ts';
+import { remarkAdmonitions } from '../plugins/checks/remarkAdmonitions.ts';
 import { remarkCode } from '../plugins/code/remarkCode.ts';
 import { remarkTabs } from '../plugins/code/remarkTabs.ts';
 import { remarkExamples } from '../plugins/examples/remarkExamples.ts';
@@ -25,6 +26,7 @@ export function markdownPlugins(): {
   return {
     beforeDefaultRemarkPlugins: [remarkApiReference(repositoryFolder), remarkRestApi],
     remarkPlugins: [
+      remarkAdmonitions,
       remarkTabs,
       remarkExamples(examplesFolder),
       remarkFiles(repositoryFolder),

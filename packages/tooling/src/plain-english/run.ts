@@ -7,7 +7,7 @@ import { findPhrases } from './findPhrases.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const patterns = ['*.ts', '*.tsx', '*.js', '*.md', '*.mdx', '*.php', '*.css'];
 // Documentation of older versions is frozen, and the list itself contains the phrases.
-const excluded = /versioned_docs|plain-english\/|CHANGELOG\.md$|^bench\/portal-peers\/sites\//;
+const excluded = /plain-english\/|CHANGELOG\.md$|^bench\/portal-peers\/sites\//;
 
 const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
   .split('\n')
