@@ -168,8 +168,9 @@ test('MP-26: another venue ends the download of the one before @all', async ({ p
   await host.welcome();
   const held = { source: { kind: 'url', url: heldUrl } } as const;
   await page.route(heldUrl, () => new Promise<never>(() => undefined));
+  const request = page.waitForRequest(heldUrl);
   await host.send({ mezzanine: 1, type: 'set-state', payload: { state: { venue: held } } });
-  await page.waitForRequest(heldUrl);
+  await request;
   await host.setState({ venue: { ...mallTopic, showsMap: false } });
   expect((await host.event('venue-loaded')).venue.name).not.toBe('');
   expect(await host.events('error')).toEqual([]);

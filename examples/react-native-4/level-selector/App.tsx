@@ -30,7 +30,7 @@ export default function App() {
           <Pressable
             key={one.id}
             accessibilityRole="button"
-            accessibilityLabel={one.name}
+            accessibilityLabel={`${one.shortName}, ${one.name}`}
             accessibilityState={{ selected: one === shown }}
             style={[styles.button, one === shown && styles.shown]}
             onPress={() => void map.current?.setMap(one)}

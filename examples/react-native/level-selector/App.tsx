@@ -31,7 +31,7 @@ export default function App() {
           <Pressable
             key={one.id}
             accessibilityRole="button"
-            accessibilityLabel={one.name}
+            accessibilityLabel={`${one.shortName}, ${one.name}`}
             accessibilityState={{ selected: one === floor }}
             style={[styles.button, one === floor && styles.shown]}
             onPress={() => setFloor(one)}
