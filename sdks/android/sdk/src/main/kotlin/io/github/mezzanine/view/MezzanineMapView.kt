@@ -9,13 +9,11 @@ import android.util.AttributeSet
 import android.widget.FrameLayout
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.flow.SharedFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.filterNotNull
-import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 /**
@@ -43,8 +41,11 @@ public class MezzanineMapView
         private val life = MapLife()
         private val transport = WebViewTransport(this, life)
         private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
-        private val listeners = HashMap<Any, Job>()
         private val session = MapSession(transport, Dispatchers.Main, sessionOptions())
+        private val eventListeners =
+            ListenerJobs<MapEventListener>(scope) { session.events.collect(it::onEvent) }
+        private val venueListeners =
+            ListenerJobs<VenueListener>(scope) { session.venue.filterNotNull().collect(it::onVenueLoaded) }
         private var wanted = MapState()
         private var isNight = isNight(resources.configuration)
 
@@ -115,25 +116,25 @@ public class MezzanineMapView
         /** Calls a listener for each event, until it is removed. Adding it twice does nothing. */
         public fun addEventListener(listener: MapEventListener) {
             requireUsable("addEventListener")
-            listeners.getOrPut(listener) { scope.launch { session.events.collect(listener::onEvent) } }
+            eventListeners.add(listener)
         }
 
         /** Removes a listener. */
         public fun removeEventListener(listener: MapEventListener) {
-            removeListener("removeEventListener", listener)
+            requireThread("removeEventListener", main)
+            eventListeners.remove(listener)
         }
 
         /** Calls a listener for the venue, now if it is loaded. Adding it twice does nothing. */
         public fun addVenueListener(listener: VenueListener) {
             requireUsable("addVenueListener")
-            listeners.getOrPut(listener) {
-                scope.launch { session.venue.filterNotNull().collect(listener::onVenueLoaded) }
-            }
+            venueListeners.add(listener)
         }
 
         /** Removes a listener. */
         public fun removeVenueListener(listener: VenueListener) {
-            removeListener("removeVenueListener", listener)
+            requireThread("removeVenueListener", main)
+            venueListeners.remove(listener)
         }
 
         /** Draws again after [onPause]. */
@@ -158,7 +159,8 @@ public class MezzanineMapView
         public fun destroy() {
             requireThread("destroy", main)
             if (!life.destroy()) return
-            listeners.clear()
+            eventListeners.clear()
+            venueListeners.clear()
             scope.cancel()
             session.close()
         }
@@ -205,14 +207,6 @@ public class MezzanineMapView
 
         private fun applyState() {
             session.state = if (options.followsDarkMode) withSystemScheme(wanted, isNight) else wanted
-        }
-
-        private fun removeListener(
-            call: String,
-            listener: Any,
-        ) {
-            requireThread(call, main)
-            listeners.remove(listener)?.cancel()
         }
 
         private fun requireUsable(call: String) {
