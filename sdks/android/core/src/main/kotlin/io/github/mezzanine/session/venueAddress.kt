@@ -21,12 +21,12 @@ internal fun serverOf(source: VenueSource?): String? =
         is VenueSource.Bytes, null -> null
     }
 
-private fun placeOf(source: VenueSource?): Any? =
+private fun placeOf(source: VenueSource?): List<String>? =
     when (source) {
-        is VenueSource.Server -> source.baseUrl to source.venueId
-        is VenueSource.Access -> source.baseUrl to source.venueId
-        is VenueSource.Url -> source.url
-        is VenueSource.Bytes -> source.digest
+        is VenueSource.Server -> listOf(source.baseUrl, source.venueId)
+        is VenueSource.Access -> listOf(source.baseUrl, source.venueId)
+        is VenueSource.Url -> listOf(source.url)
+        is VenueSource.Bytes -> listOf(source.digest)
         null -> null
     }
 
