@@ -29,11 +29,16 @@ private struct Response {
   let status: Int
   let data: Data
 
-  /// A text field of the body, if it is JSON.
-  func field(_ name: String) -> String? {
-    let body = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    return body?[name] as? String
+  /// The fields of the body that are read; none if it is not such an object.
+  var body: Body {
+    (try? JSONDecoder().decode(Body.self, from: data)) ?? Body(accessToken: nil, detail: nil)
   }
+}
+
+/// What a server answers to requests for tokens, and about errors.
+private struct Body: Decodable {
+  let accessToken: String?
+  let detail: String?
 }
 
 private func fetchVenue(_ baseUrl: String, _ venueId: String, token: String) async throws -> Data {
@@ -43,7 +48,7 @@ private func fetchVenue(_ baseUrl: String, _ venueId: String, token: String) asy
   request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
   let response = try await fetch(request)
   if response.status == 404 {
-    let detail = response.field("detail").map { " \($0)" } ?? ""
+    let detail = response.body.detail.map { " \($0)" } ?? ""
     throw MezzanineError(.venueNotFound, "\(baseUrl) has no venue \"\(venueId)\".\(detail)")
   }
   return try bundle(of: response)
@@ -56,7 +61,7 @@ private func fetchToken(_ baseUrl: String, key: String, secret: String) async th
   request.httpBody = try JSONEncoder().encode(["key": key, "secret": secret])
   let response = try await fetch(request)
   try requireSuccess(response)
-  guard let token = response.field("accessToken") else {
+  guard let token = response.body.accessToken else {
     throw MezzanineError(
       .httpStatus,
       "\(response.url) answered without an accessToken. Check that baseUrl is a Mezzanine server.")
@@ -76,7 +81,7 @@ private func bundle(of response: Response) throws -> Data {
 private func requireSuccess(_ response: Response) throws {
   if (200...299).contains(response.status) { return }
   let code: ErrorCode = [401, 403].contains(response.status) ? .unauthorized : .httpStatus
-  let detail = response.field("detail")?.prefix(greatestDetailLength) ?? code.remedy[...]
+  let detail = response.body.detail?.prefix(greatestDetailLength) ?? code.remedy[...]
   throw MezzanineError(code, "\(response.url) answered \(response.status). \(detail)")
 }
 
