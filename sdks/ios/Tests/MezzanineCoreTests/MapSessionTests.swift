@@ -250,7 +250,7 @@ import Testing
     #expect(!session.isMapShown)
   }
 
-  @Test("a venue that cannot be loaded fails whoever waits for it, until it is set again")
+  @Test("loadedVenue fails if the venue cannot be loaded, and waits again after the venue is set again")
   func failsVenue() async throws {
     let session = makeSession()
     session.state = MapState(venue: mallSource)
