@@ -3,6 +3,9 @@ import type { BlueDotTopic, RouteTopic } from '@mezzanine/mobile-protocol';
 import { directionsResult, findDirections } from '../venue/directionsData.ts';
 import { isSame, without, type MapTopic, type ShownMap } from './MapTopic.ts';
 
+/** Phones report positions less often than browsers: only when they move, or to save power. */
+const STALE_AFTER_MS = 30_000;
+
 /** The route, the blue dot, and floors drawn apart. */
 export function routeTopics(shown: ShownMap) {
   return [routeTopic(shown), blueDotTopic(shown), stackTopic(shown)] as const;
@@ -52,7 +55,8 @@ function blueDotTopic({ mapView }: ShownMap): MapTopic<'blueDot'> {
       }
       const isNew = before === undefined || !isSame(lookOf(wanted), lookOf(before));
       // The page never asks for the position by itself: positions come from the host.
-      if (isNew) blueDot.enable({ ...lookOf(wanted), source: () => () => undefined });
+      const look = { staleAfterMs: STALE_AFTER_MS, ...lookOf(wanted) };
+      if (isNew) blueDot.enable({ ...look, source: () => () => undefined });
       const { position, follow = 'none' } = wanted;
       if (position !== undefined && (isNew || !isSame(position, before.position))) {
         blueDot.update(position satisfies BlueDotPosition);
