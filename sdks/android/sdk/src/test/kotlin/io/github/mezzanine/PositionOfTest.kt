@@ -23,6 +23,15 @@ class PositionOfTest {
     }
 
     @Test
+    fun `leaves out an accuracy that the map refuses`() {
+        assertEquals(
+            BlueDotPosition(9.0, 53.0, accuracyMeters = 100_000.0),
+            positionOf(LocationReading(9.0, 53.0, 100_000f, null, 0)),
+        )
+        assertEquals(BlueDotPosition(9.0, 53.0), positionOf(LocationReading(9.0, 53.0, 100_001f, null, 0)))
+    }
+
+    @Test
     fun `ignores what is no place on earth`() {
         for ((longitude, latitude) in listOf(181.0 to 0.0, 0.0 to -91.0, Double.NaN to 0.0, 0.0 to Double.NaN)) {
             assertNull(positionOf(LocationReading(longitude, latitude, null, null, 0)))

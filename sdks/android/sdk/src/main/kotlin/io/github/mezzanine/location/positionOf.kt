@@ -25,5 +25,6 @@ internal fun positionOf(reading: LocationReading): BlueDotPosition? {
 
 private const val MAX_LONGITUDE = 180.0
 private const val MAX_LATITUDE = 90.0
-private const val MAX_ACCURACY = 1_000_000.0
+/** The map refuses positions that are less accurate. */
+private const val MAX_ACCURACY = 100_000.0
 private const val FULL_TURN = 360.0
