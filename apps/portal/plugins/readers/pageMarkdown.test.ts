@@ -81,7 +81,7 @@ describe('a page as Markdown', () => {
     const text = markdownOf(
       [
         '<div class=callout role=note><p class=callout__title>Note</p><p>Mind it.</p></div>',
-        '<div class=tabs-container><ul role=tablist><li role=tab>npm</li><li role=tab>pnpm</li></ul><div><div role=tabpanel><p>One</p></div><div role=tabpanel hidden><p>Two</p></div></div></div>',
+        '<div class=tabs-container><div role=tablist><button role=tab>npm</button><button role=tab>pnpm</button></div><div><div role=tabpanel><p>One</p></div><div role=tabpanel hidden><p>Two</p></div></div></div>',
         '<details><summary>More</summary><p>Inside.</p></details>',
         '<dl><dt><code>state</code></dt><dd>what to change</dd><dt>Returns</dt><dd>how <b>it</b> ended</dd></dl>',
       ].join(''),

@@ -65,7 +65,8 @@ function isSkipped(element: Element): boolean {
   const isDark = classesOf(element).some((name) => /^only-dark$|themedComponent--dark/.test(name));
   return (
     isDark ||
-    skippedTags.has(element.tagName) ||
+    // The names of tabs are kept: they say what differs between the panels.
+    (skippedTags.has(element.tagName) && element.properties['role'] !== 'tab') ||
     element.properties['ariaHidden'] === 'true' ||
     skippedClasses.some((name) => hasClass(element, name))
   );
