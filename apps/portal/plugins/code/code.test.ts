@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlUnescape } from 'escape-goat';
 import { blockId } from './blockId.ts';
 import { highlightCode } from './highlightCode.ts';
+import { languageName } from './languageNames.ts';
 import { noMarks, withoutRemoved } from './LineMarks.ts';
 import { textAttribute, type MarkdownNode } from './markdownTree.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
@@ -109,4 +110,17 @@ it('imports tabs once into pages that use them, and remembers the selection', ()
   remarkTabs()(tree);
   const imports = tree.children?.filter(({ type }) => type === 'mdxjsEsm');
   expect(imports?.map(({ value }) => value)).toEqual(["import Tabs from '@theme/Tabs'"]);
+});
+
+it.each([
+  ['kotlin', 'val a = 1', 'Kotlin'],
+  ['swift', 'let a = 1', 'Swift'],
+  ['java', 'int a = 1;', 'Java'],
+  ['kts', 'val a = 1', 'Gradle (Kotlin)'],
+  ['gradle', 'def a = "b"', 'Gradle'],
+  ['toml', 'a = "b"', 'TOML'],
+  ['xml', '<a b="c" />', 'XML'],
+])('highlights %s, and names it', async (language, code, name) => {
+  expect(await highlightCode(code, language)).toContain('<span class=');
+  expect(languageName(language)).toBe(name);
 });

@@ -29,6 +29,10 @@ const reactNative: ReleasedSdk = {
   folder: 'sdks/react-native',
 };
 
+const ios: ReleasedSdk = { title: 'iOS SDK', base: '/ios-sdk', folder: 'sdks/ios' };
+
+const android: ReleasedSdk = { title: 'Android SDK', base: '/android-sdk', folder: 'sdks/android' };
+
 /** Pages of release notes and their packages, by the name in `<Releases set="…" />`. */
 export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
   'web-sdk': {
@@ -40,15 +44,17 @@ export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
       { folder: 'packages/maplibre-overlay', label: 'MapLibre overlay' },
     ],
   },
-  'react-native-sdk': {
-    title: 'React Native SDK',
-    page: '/react-native-sdk/release-notes',
-    packages: [{ folder: 'sdks/react-native', label: '' }],
-  },
+  'react-native-sdk': latestEntry(reactNative),
+  'ios-sdk': latestEntry(ios),
+  'android-sdk': latestEntry(android),
   'web-sdk-5': olderEntry(web, '5'),
   'web-sdk-4': olderEntry(web, '4'),
   'react-native-sdk-4': olderEntry(reactNative, '4'),
   'react-native-sdk-3': olderEntry(reactNative, '3'),
+  'ios-sdk-4': olderEntry(ios, '4'),
+  'ios-sdk-3': olderEntry(ios, '3'),
+  'android-sdk-4': olderEntry(android, '4'),
+  'android-sdk-3': olderEntry(android, '3'),
   'web-app': {
     title: 'Web',
     page: withProduct('/docs/enterprise-apps/{product}-web-release-notes'),
@@ -59,6 +65,11 @@ export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
 /** URL of a set's feed. */
 export function feedAddress({ page }: ReleasedSet): string {
   return `${page}.xml`;
+}
+
+/** The latest version of an SDK for apps. */
+function latestEntry({ title, base, folder }: ReleasedSdk): ReleasedSet {
+  return { title, page: `${base}/release-notes`, packages: [{ folder, label: '' }] };
 }
 
 /** The compatibility entry for apps of an earlier major version, which is released with the SDK. */

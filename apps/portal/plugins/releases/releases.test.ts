@@ -60,11 +60,24 @@ it('reads the changelog of an older entry with that of its package', () => {
   expect(atomOf(older, release ? [release] : [])).toContain('/web-sdk/5.0/release-notes.xml');
 });
 
-it('has the pages of the older entries of React Native', () => {
-  const pages = ['react-native-sdk-4', 'react-native-sdk-3'].map((name) => releasedSets[name]);
-  expect(pages).toMatchObject([
-    { title: 'React Native SDK 4.x', page: '/react-native-sdk/4.0/release-notes' },
-    { title: 'React Native SDK 3.x', page: '/react-native-sdk/3.0/release-notes' },
+it.each([
+  ['react-native-sdk', 'React Native SDK', 'sdks/react-native'],
+  ['ios-sdk', 'iOS SDK', 'sdks/ios'],
+  ['android-sdk', 'Android SDK', 'sdks/android'],
+])('has the pages of %s and of its older entries', (id, title, folder) => {
+  const pages = [id, `${id}-4`, `${id}-3`].map((name) => releasedSets[name]);
+  expect(pages).toEqual([
+    { title, page: `/${id}/release-notes`, packages: [{ folder, label: '' }] },
+    {
+      title: `${title} 4.x`,
+      page: `/${id}/4.0/release-notes`,
+      packages: [{ folder, label: '', changelog: 'CHANGELOG-v4.md' }],
+    },
+    {
+      title: `${title} 3.x`,
+      page: `/${id}/3.0/release-notes`,
+      packages: [{ folder, label: '', changelog: 'CHANGELOG-v3.md' }],
+    },
   ]);
 });
 
