@@ -12,6 +12,22 @@ export interface SwiftToolchain {
    * @returns the exit code
    */
   run(folder: string, args: readonly string[]): number;
+  /** Runs `swift` in a folder, and reads its output. */
+  read(folder: string, args: readonly string[]): SwiftOutput;
+}
+
+/** Exit code and output of `swift`. */
+export interface SwiftOutput {
+  readonly status: number;
+  /** What it printed, errors included. */
+  readonly text: string;
+}
+
+/** A program with arguments, and the folder to run it in. */
+interface Call {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
 }
 
 /** The Debian release whose package of Swift 6 is used. */
@@ -48,14 +64,28 @@ export function findMissingSwift(): string | undefined {
 
 /** Finds Swift, or installs it into a cache folder outside of the repository (once; 1 to 3 minutes). */
 export function findSwift(): SwiftToolchain {
-  if (hasSwift()) {
-    return {
-      run: (cwd, args) => spawnSync('swift', args, { cwd, stdio: 'inherit' }).status ?? 1,
-    };
-  }
+  if (hasSwift()) return toolchain((cwd, args) => ({ program: 'swift', args, cwd }));
   const root = path.join(cacheFolder, `swift-${release}`);
   if (!existsSync(root)) installInto(root);
-  return { run: (folder, args) => runIn(root, folder, args) };
+  return toolchain((folder, args) => callIn(root, folder, args));
+}
+
+function toolchain(callOf: (folder: string, args: readonly string[]) => Call): SwiftToolchain {
+  return {
+    run: (folder, args) => {
+      const call = callOf(folder, args);
+      return spawnSync(call.program, call.args, { cwd: call.cwd, stdio: 'inherit' }).status ?? 1;
+    },
+    read: (folder, args) => {
+      const call = callOf(folder, args);
+      const { status, stdout, stderr } = spawnSync(call.program, call.args, {
+        cwd: call.cwd,
+        encoding: 'utf8',
+        maxBuffer: 100_000_000,
+      });
+      return { status: status ?? 1, text: stdout + stderr };
+    },
+  };
 }
 
 /** A folder of a Debian system of its own, because older releases have no package of Swift. */
@@ -97,10 +127,10 @@ function findMirror(): string {
 }
 
 /**
- * Runs Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. Both
+ * A call of Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. Both
  * mounts are in a namespace of their own, so nothing stays mounted.
  */
-function runIn(root: string, folder: string, args: readonly string[]): number {
+function callIn(root: string, folder: string, args: readonly string[]): Call {
   const repository = path.resolve(import.meta.dirname, '../../../..');
   mkdirSync(path.join(root, repository), { recursive: true });
   const script = `set -e
@@ -108,7 +138,7 @@ mount -t proc proc "$1/proc"
 mount --bind "$2" "$1$2"
 exec chroot "$1" /bin/sh -c 'cd "$0" && exec swift "$@"' "$3" ${args.map((_, index) => `"\${${index + 4}}"`).join(' ')}`;
   const inside = ['--mount', '--pid', '--fork', 'sh', '-c', script, 'sh', root, repository, folder];
-  return spawnSync('unshare', [...inside, ...args], { stdio: 'inherit' }).status ?? 1;
+  return { program: 'unshare', args: [...inside, ...args] };
 }
 
 function hasSwift(): boolean {

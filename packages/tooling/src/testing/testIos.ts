@@ -1,6 +1,10 @@
-/** Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. */
+/**
+ * Builds and tests the iOS SDK with Swift, compiles the blocks of its pages, and writes the results for the stage
+ * `iOS`.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkBlocks } from './checkBlocks.ts';
 import { readJunitReports } from './readJunitReports.ts';
 import { findSwift } from './swiftToolchain.ts';
 
@@ -26,11 +30,17 @@ const isBuilt = swift.run(sdk, ['build', '--build-tests', ...options]) === 0;
 const hasPassed =
   isBuilt && swift.run(sdk, ['test', '--skip-build', '--xunit-output', report, ...options]) === 0;
 
-const results = readJunitReports(
+const tests = readJunitReports(
   reportFiles.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')),
 );
+const blocks = checkBlocks(root, 'swift');
+const results = {
+  ...tests,
+  passed: tests.passed + blocks.passed,
+  failed: tests.failed + blocks.failed,
+};
 process.stdout.write(`iOS: ${results.passed} passed, ${results.failed} failed\n`);
 const file = process.env['IOS_REPORT'];
 if (file !== undefined) writeFileSync(file, JSON.stringify(results));
-if (results.passed === 0) process.stderr.write('Swift ran no tests.\n');
-process.exitCode = hasPassed && results.failed === 0 && results.passed > 0 ? 0 : 1;
+if (tests.passed === 0) process.stderr.write('Swift ran no tests.\n');
+process.exitCode = hasPassed && results.failed === 0 && tests.passed > 0 ? 0 : 1;

@@ -1,0 +1,30 @@
+/**
+ * `npm run blocks:swift` compiles every Swift block of the iOS pages against the SDK of its version, in the
+ * Swift 6 language mode. Arguments limit the check to pages whose path contains one of them:
+ * `npm run blocks:swift -- version-5.0/camera`. `mobile-blocks/given` has the names that blocks may use undeclared.
+ */
+import path from 'node:path';
+import { findSwift } from '@mezzanine/tooling/swift-toolchain';
+import { compareErrors } from './mobile-blocks/compareErrors.ts';
+import { swiftErrors } from './mobile-blocks/compilerErrors.ts';
+import { readMobileBlocks } from './mobile-blocks/readMobileBlocks.ts';
+import { reportBlocks, selectBlocks } from './mobile-blocks/reportBlocks.ts';
+import { writeSwiftPackage } from './mobile-blocks/swiftPackage.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = path.join(root, '.cache/blocks/swift-blocks');
+const blocks = selectBlocks(readMobileBlocks(root, 'ios-sdk', ['swift']));
+const written = writeSwiftPackage(root, folder, blocks);
+
+const swift = findSwift();
+const outputs = written.modules.map((module) => swift.read(folder, ['build', '--target', module]));
+const errors = outputs.map(({ text }) => swiftErrors(text));
+reportBlocks({
+  language: 'Swift',
+  blocks: written.blocks,
+  problems: compareErrors(written.blocks, errors.flat()),
+  failure: outputs
+    .filter(({ status }, index) => status !== 0 && errors[index]?.length === 0)
+    .map(({ text }) => text)
+    .join('\n'),
+});

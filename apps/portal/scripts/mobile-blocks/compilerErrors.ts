@@ -1,0 +1,49 @@
+import type { CompilerError } from './MobileBlock.ts';
+
+/** `[ERROR] file:///a/B.kt:3:5 …` of Kotlin, or `[ERROR] /a/B.java:[3,5] …` of Java. */
+const ofMaven =
+  /^\[ERROR\] (?:file:\/\/)?(?<file>\/.+?\.(?:kt|java)):\[?(?<line>\d+)[:,]\d+\]? (?<message>.+)$/gm;
+const ofSwift = /^(?<file>\/.+?\.swift):(?<line>\d+):\d+: error: (?<message>.+)$/gm;
+
+/** Errors in the output of Maven. */
+export function mavenErrors(output: string): readonly CompilerError[] {
+  return errorsIn(output, ofMaven);
+}
+
+/** Errors in the output of Swift. */
+export function swiftErrors(output: string): readonly CompilerError[] {
+  return errorsIn(output, ofSwift);
+}
+
+/** Compilers and build tools repeat errors in their summaries. */
+function errorsIn(output: string, pattern: RegExp): readonly CompilerError[] {
+  const errors = [...output.matchAll(pattern)].map(({ groups = {} }) => ({
+    file: groups['file'] ?? '',
+    line: Number(groups['line']),
+    message: (groups['message'] ?? '').trim(),
+  }));
+  const byPlace = new Map(errors.map((error) => [Object.values(error).join('\0'), error]));
+  return [...byPlace.values()];
+}
+
+/**
+ * Modules that Maven could not compile for another reason than an error in one of their files, such as a
+ * dependency that is missing.
+ *
+ * @param folder - of the project; a module `blocks-a` is in its folder `a`
+ */
+export function modulesWithoutErrors(
+  output: string,
+  folder: string,
+  errors: readonly CompilerError[],
+): readonly string[] {
+  const failed = [...output.matchAll(/^\[INFO\] (?<name>.+?) \S+ \.+ (?:FAILURE|SKIPPED)/gm)];
+  return failed
+    .map(({ groups = {} }) => groups['name'] ?? '')
+    .filter((name) => {
+      const own = name.startsWith('blocks-') ? `${folder}/${name.slice('blocks-'.length)}/` : '';
+      return !errors.some(({ file }) =>
+        own === '' ? !file.startsWith(`${folder}/`) : file.startsWith(own),
+      );
+    });
+}

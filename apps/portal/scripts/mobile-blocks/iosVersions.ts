@@ -1,0 +1,48 @@
+import type { Wrapper } from './BlockSource.ts';
+
+/** How the blocks of a version of the iOS SDK are compiled. */
+export interface IosVersion {
+  /** Libraries of the SDK's package that the blocks may import. */
+  readonly products: readonly string[];
+  /** Folder of that package. */
+  readonly package: string;
+  /** Imports of blocks that have none. */
+  readonly imports: readonly string[];
+  /** By name. A fence selects one with `in="view"`. */
+  readonly wrappers: Readonly<Record<string, Wrapper>>;
+}
+
+const body: Wrapper = {
+  before: '@MainActor fileprivate func {name}() async throws {',
+  after: '}',
+};
+
+/** Wrappers of versions with views. */
+const viewWrappers: Readonly<Record<string, Wrapper>> = {
+  body,
+  members: { before: 'fileprivate class {name}: UIViewController {', after: '}' },
+  'view-members': { before: 'fileprivate struct {name}: View {', after: '}' },
+  view: { before: 'fileprivate struct {name}: View { var body: some View {', after: '} }' },
+};
+
+/** By version. Names that blocks may use undeclared are in `given/ios-<version>`. */
+export const iosVersions: Readonly<Record<string, IosVersion>> = {
+  '5.0': {
+    package: 'sdks/ios',
+    products: ['MezzanineCore'],
+    imports: ['Foundation', 'MezzanineCore'],
+    wrappers: { body },
+  },
+  '4.0': {
+    package: 'sdks/ios',
+    products: ['MezzanineV4'],
+    imports: ['Foundation', 'UIKit', 'MezzanineV4'],
+    wrappers: viewWrappers,
+  },
+  '3.0': {
+    package: 'sdks/ios',
+    products: ['MezzanineV3'],
+    imports: ['Foundation', 'UIKit', 'MezzanineV3'],
+    wrappers: viewWrappers,
+  },
+};
