@@ -301,6 +301,69 @@ import Testing
     #expect(session.status == .closed)
   }
 
+  @Test("MP-51 names the server of the venue, and reloads the page for a venue on another one")
+  func namesServers() async throws {
+    let options = MapSessionOptions(servers: ["https://tiles.example.com"])
+    let session = MapSession(page, options: options)
+    let (events, task) = collect(session)
+    session.state = MapState(venue: mallSource)
+    try await session.waitUntilApplied()
+    #expect(page.reloads == 1)
+    let servers = #"["https://maps.example.com","https://tiles.example.com"]"#
+    #expect(page.payloads("welcome").last == json(#"{"version":1,"servers":\#(servers)}"#))
+    #expect(page.payloads("set-state").count == 1)
+    let sameServer = VenueSource.access(baseUrl: "https://maps.example.com", venueId: "airport", accessToken: "token")
+    session.state = MapState(venue: VenueTopic(source: sameServer))
+    try await session.waitUntilApplied()
+    #expect(page.reloads == 1)
+    session.close()
+    await task.value
+    #expect(events.list == [])
+  }
+
+  @Test(
+    "MP-51 servers are origins, and other schemes are named as such",
+    arguments: [
+      (VenueSource.url(url: "mezzanine://localhost/app/mall.mvf.zip"), "mezzanine:" as String?),
+      (.url(url: "HTTPS://Maps.Example.com:8443/a?b#c"), "https://maps.example.com:8443"),
+      (.server(baseUrl: "http://localhost:8080", venueId: "mall", key: "k", secret: "s"), "http://localhost:8080"),
+      (.bytes(digest: "d", base64: ""), nil), (.url(url: "mall.zip"), nil),
+    ])
+  func readsServers(source: VenueSource, server: String?) {
+    #expect(serverOf(source) == server)
+  }
+
+  @Test("a request that waits for the page is answered after it was reloaded for another server")
+  func answersAfterReload() async throws {
+    page.answers = ["set-state": "{}", "get-things": #"{"things":[]}"#]
+    let session = makeSession()
+    let things = Task { try await session.requests.getThings() }
+    await settle()
+    session.state = MapState(venue: mallSource)
+    page.answers["welcome"] = #"{"version":1}"#
+    page.answer(page.last("welcome"), #"{"version":1}"#)
+    #expect(try await things.value == [])
+    #expect(page.reloads == 1)
+  }
+
+  @Test("MP-53 gives the page the part that it needs, and reports one that cannot be read")
+  func givesParts() async {
+    page.answers["give-part"] = "{}"
+    let options = MapSessionOptions(
+      onUnhandledError: { [unhandled] in unhandled.list.append($0) }, readPart: { "the \($0.rawValue) part" })
+    let session = MapSession(page, options: options)
+    page.say("part-needed", #"{"part":"outdoor"}"#)
+    await settle()
+    #expect(page.payloads("give-part") == [json(#"{"part":"outdoor","script":"the outdoor part"}"#)])
+    #expect(unhandled.list == [])
+    session.close()
+    let other = makeSession()
+    page.say("part-needed", #"{"part":"outdoor"}"#)
+    await settle()
+    #expect(unhandled.list.map(\.code) == [.outdoorUnavailable])
+    other.close()
+  }
+
   @Test("a closed session is freed")
   func isFreed() async {
     weak var freed: MapSession?

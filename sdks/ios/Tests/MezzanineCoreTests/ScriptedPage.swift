@@ -26,6 +26,15 @@ import Foundation
     if let payload = answers[type] { answer(parsed, payload) }
   }
 
+  /// How often the page was loaded again.
+  private(set) var reloads = 0
+
+  func reload() {
+    reloads += 1
+    // Loading takes a while.
+    Task { sayHello() }
+  }
+
   func close() { isOpen = false }
 
   func sayHello() { say("hello", #"{"versions":\#(versions),"engine":"6.0.0"}"#) }

@@ -33,6 +33,12 @@ import Foundation
   /// Resolved when the page has applied what was sent last.
   private var applied = Promise<Void>()
 
+  /// Whether the page is reloaded for the server of another venue.
+  private var isMoving = false
+
+  /// Gets every event before the streams, and is no reader: errors stay unhandled.
+  package var observer: (@MainActor (MapEvent) -> Void)?
+
   /// Starts a session. Call ``close()`` at its end.
   ///
   /// - Parameters:
@@ -56,7 +62,7 @@ import Foundation
       if !isSameVenue(newValue.venue?.source, keeper.wanted.venue?.source) { forgetVenue() }
       if newValue.venue != keeper.wanted.venue, venue == nil { expectVenue() }
       keeper.wanted = newValue
-      scheduleFlush()
+      if status != .connected || !moveToServer() { scheduleFlush() }
     }
   }
 
@@ -142,7 +148,46 @@ import Foundation
     }
   }
 
-  private func report(_ error: MezzanineError, topic: StateTopic? = nil) {
+  /// Sets ``state``, of which users see some topics already: the camera, or the floor.
+  package func setState(_ state: MapState, shown: Set<StateTopic>) {
+    self.state = state
+    keeper.noteShown(shown)
+  }
+
+  /// Loads the page again. The map is restored.
+  package func reload() {
+    if status != .closed { connection.reload() }
+  }
+
+  /// Reloads the page if it may not request the server of the venue. Returns whether it does.
+  private func moveToServer() -> Bool {
+    guard let server = serverOf(keeper.wanted.venue?.source), !connection.servers.contains(server) else { return false }
+    isMoving = true
+    connection.reload()
+    return true
+  }
+
+  private func givePart(_ part: PagePart) async {
+    do {
+      guard let readPart = options.readPart else {
+        throw MezzanineError(
+          .outdoorUnavailable,
+          "MapSessionOptions.readPart is nil. Expected a function that reads \(part.rawValue).js.")
+      }
+      let request = PartRequest(part: part, script: try await readPart(part))
+      // A page that was lost meanwhile asks for the part again.
+      if status != .connected { return }
+      _ = try await connection.send(HostMessages.givePart, request).value()
+    } catch let error as MezzanineError {
+      if error.code != .pageLost, error.code != .closed { report(error) }
+    } catch {
+      let remedy = ErrorCode.outdoorUnavailable.remedy
+      report(MezzanineError(.outdoorUnavailable, "\(part.rawValue).js cannot be read: \(error). \(remedy)"))
+    }
+  }
+
+  /// Reports an error that no request waits for.
+  package func report(_ error: MezzanineError, topic: StateTopic? = nil) {
     emit(.error(ErrorReport(code: error.code, message: error.message, topic: topic)))
   }
 
@@ -152,6 +197,7 @@ import Foundation
       if report.topic == .venue, venue == nil { loading.resolve(.failure(error)) }
       if streams.isEmpty { options.onUnhandledError(error) }
     }
+    observer?(event)
     streams.yield(event)
   }
 
@@ -180,17 +226,29 @@ import Foundation
 }
 
 extension MapSession: PageHandler {
+  func serversOfPage() -> [String] {
+    let servers = (serverOf(keeper.wanted.venue?.source).map { [$0] } ?? []) + options.servers
+    let distinct = servers.enumerated().filter { servers.firstIndex(of: $0.element) == $0.offset }
+    return distinct.prefix(greatestServerCount).map(\.element)
+  }
+
   func pageDidConnect(isAgain: Bool) {
+    if moveToServer() { return }
+    let isRestored = isAgain && !isMoving
+    isMoving = false
     isMapShown = false
     applied = Promise()
     applied.resolve(.success(()))
     guard let all = keeper.takeAll() else { return }
-    send(all) { [weak self] in if isAgain { self?.emit(.restored) } }
+    send(all) { [weak self] in if isRestored { self?.emit(.restored) } }
   }
 
   func pageDidSend(_ event: MapEvent) {
     keeper.note(event)
     switch event {
+    case .partNeeded(let needed):
+      Task { [weak self] in await self?.givePart(needed.part) }
+      return
     case .venueLoaded(let loaded): if !read(loaded.venue) { return }
     case .mapShown: isMapShown = true
     default: break
@@ -203,3 +261,5 @@ extension MapSession: PageHandler {
     report(error)
   }
 }
+
+private let greatestServerCount = 20

@@ -9,6 +9,9 @@
   /// Sends a message, JSON text, to the page. Messages to a page that is not there are dropped.
   func send(_ message: String)
 
+  /// Loads the page again, so that it may request other servers. The new page says `hello`.
+  func reload()
+
   /// Stops. The listener is not called any more.
   func close()
 }

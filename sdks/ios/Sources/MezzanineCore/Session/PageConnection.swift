@@ -10,6 +10,8 @@ private let greatestTimeout: TimeInterval = 86_400
 @MainActor protocol PageHandler: AnyObject {
   /// A session has started with a page that has an empty state.
   func pageDidConnect(isAgain: Bool)
+  /// Servers that the page may request from now on (MP-51).
+  func serversOfPage() -> [String]
   func pageDidSend(_ event: MapEvent)
   /// Something that no request waits for has failed.
   func pageDidFail(_ error: MezzanineError)
@@ -19,6 +21,8 @@ private let greatestTimeout: TimeInterval = 86_400
 @MainActor final class PageConnection: MapTransportListener {
   weak var handler: (any PageHandler)?
   private(set) var status = MapStatus.connecting
+  /// Servers that the page may request. They are fixed until it is reloaded.
+  private(set) var servers: [String] = []
 
   private let transport: any MapTransport
   private let pending = PendingRequests()
@@ -75,6 +79,12 @@ private let greatestTimeout: TimeInterval = 86_400
     return promise
   }
 
+  /// Loads the page again.
+  func reload() {
+    transportDidLosePage()
+    transport.reload()
+  }
+
   func close() {
     if status == .closed { return }
     status = .closed
@@ -99,7 +109,8 @@ private let greatestTimeout: TimeInterval = 86_400
 
   func transportDidLosePage() {
     if status == .closed || status == .failed { return }
-    let wasHere = status == .connected
+    // While a session starts, nothing was sent in it yet.
+    let wasHere = status == .connected && connected.result != nil
     if wasHere { connected = Promise() }
     if wasConnected { status = .reconnecting }
     welcomeId = nil
@@ -134,7 +145,9 @@ private let greatestTimeout: TimeInterval = 86_400
     }
     let id = pending.makeId()
     welcomeId = id
-    sendUnanswered(HostMessages.welcome.name, Welcome(version: version), id: id)
+    servers = handler?.serversOfPage() ?? []
+    let welcome = Welcome(version: version, servers: servers.isEmpty ? nil : servers)
+    sendUnanswered(HostMessages.welcome.name, welcome, id: id)
   }
 
   private func receiveWelcome(_ envelope: Envelope) {
@@ -144,7 +157,8 @@ private let greatestTimeout: TimeInterval = 86_400
     wasConnected = true
     status = .connected
     handler?.pageDidConnect(isAgain: isAgain)
-    connected.resolve(.success(()))
+    // The handler may have reloaded the page.
+    if status == .connected { connected.resolve(.success(())) }
   }
 
   private func receiveEvent(_ envelope: Envelope) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the host wants on the map, what the page was told, and what users have changed since.
 struct StateKeeper {
   /// What should be on the map.
@@ -24,6 +26,12 @@ struct StateKeeper {
     forgetReported(Set(changed))
     sent = wanted
     return StateChange(state: wanted.only(Set(replaced)), reset: reset.isEmpty ? nil : reset)
+  }
+
+  /// Notes that users see what a topic says, so that the page need not be told. Other topics than these are ignored.
+  mutating func noteShown(_ topics: Set<StateTopic>) {
+    if topics.contains(.camera) { sent.camera = wanted.camera }
+    if topics.contains(.floor) { sent.floor = wanted.floor }
   }
 
   /// Returns the whole state for a page that knows nothing (MP-14), with what users changed.
@@ -63,6 +71,24 @@ struct StateKeeper {
     if topics.contains(.route) { step = nil }
     if topics.contains(.blueDot), wanted.blueDot?.follow != sent.blueDot?.follow { follow = nil }
   }
+}
+
+/// The server of a venue, as `welcome` names it (MP-51): an origin, or a scheme. Nil if the page needs none.
+func serverOf(_ source: VenueSource?) -> String? {
+  switch source {
+  case .server(let server): originOf(server.baseUrl)
+  case .access(let access): originOf(access.baseUrl)
+  case .url(let url): originOf(url.url)
+  case .bytes, nil: nil
+  }
+}
+
+/// The origin of a web address, or the scheme of another one. The page reports invalid addresses.
+private func originOf(_ url: String) -> String? {
+  guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased() else { return nil }
+  if scheme != "https", scheme != "http" { return "\(scheme):" }
+  guard let host = parts.host?.lowercased(), !host.isEmpty else { return nil }
+  return "\(scheme)://\(host)" + (parts.port.map { ":\($0)" } ?? "")
 }
 
 /// Whether two sources name the same venue, even if their credentials differ (MP-26).
