@@ -1,0 +1,28 @@
+/// The state with what only the phone knows.
+///
+/// - Parameters:
+///   - isDark: Whether the phone is dark; nil: the app decides about the theme.
+/// - Returns: The state with the color scheme of the phone, and without announcements of the page, because VoiceOver
+///   reads those of the app more reliably. Whatever the app chose itself stays.
+func withPhone(_ state: MapState, isDark: Bool?) -> MapState {
+  var state = state
+  if let isDark, isSchemeOpen(state.theme) { state.theme = ThemeTopic(scheme: isDark ? .dark : .light) }
+  var accessibility = state.accessibility ?? AccessibilityTopic()
+  accessibility.announcements = accessibility.announcements ?? false
+  state.accessibility = accessibility
+  return state
+}
+
+/// The colors of the app belong to its light theme.
+private func isSchemeOpen(_ theme: ThemeTopic?) -> Bool {
+  guard let theme else { return true }
+  return theme.scheme == .auto && theme.colors == nil
+}
+
+/// What VoiceOver says about an event, or nil.
+func announcement(of event: MapEvent, in venue: Venue?, _ state: MapState) -> String? {
+  // The page announces by itself if the app wants that.
+  if state.accessibility?.announcements == true { return nil }
+  guard case .floorChange(let change) = event, change.reason != .initial else { return nil }
+  return venue?.floor(change.floorId)?.name
+}

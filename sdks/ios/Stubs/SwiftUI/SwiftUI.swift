@@ -1,0 +1,155 @@
+// Declarations of SwiftUI for type checks on Linux, as listing.json names them. Never part of the package on Apple
+// platforms, and never run.
+@_exported import UIKit
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder public struct ViewBuilder {
+  public static func buildBlock() -> EmptyView { fatalError() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    fatalError()
+  }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> {
+    fatalError()
+  }
+  public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> {
+    fatalError()
+  }
+}
+
+public struct EmptyView: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init() { fatalError() }
+}
+
+public struct TupleView<T>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+public struct Text: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init<S: StringProtocol>(_ content: S) { fatalError() }
+}
+
+public struct Label<Title: View, Icon: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == EmptyView { fatalError() }
+}
+
+public protocol Shape: Sendable, View {}
+
+public enum ColorScheme: Sendable {
+  case light, dark
+}
+
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Button<Label: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { fatalError() }
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) where Label == Text {
+    fatalError()
+  }
+}
+
+@frozen @propertyWrapper public struct State<Value> {
+  public init(wrappedValue value: Value) { fatalError() }
+  public init(initialValue value: Value) { fatalError() }
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { fatalError() }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    fatalError()
+  }
+  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding<Value> { fatalError() }
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+public struct EnvironmentValues {
+  public init() { fatalError() }
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get { fatalError() } set {} }
+}
+
+extension View {
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    EmptyView()
+  }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { EmptyView() }
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { EmptyView() }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { EmptyView() }
+  nonisolated public func ignoresSafeArea() -> some View { EmptyView() }
+  nonisolated public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
+    EmptyView()
+  }
+}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+  @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError() }
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues { fatalError() }
+}

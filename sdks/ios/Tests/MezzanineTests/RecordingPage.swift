@@ -1,0 +1,33 @@
+import Foundation
+
+@testable import MezzanineCore
+
+/// The other end of a transport: applies every state at once, and keeps what was sent.
+@MainActor final class RecordingPage: MapTransport {
+  private(set) var states: [String] = []
+  private weak var listener: (any MapTransportListener)?
+
+  func open(_ listener: any MapTransportListener) {
+    self.listener = listener
+    sayHello()
+  }
+
+  func send(_ message: String) {
+    guard let envelope = Envelope(message), let id = envelope.id else { return }
+    if envelope.type == "set-state" { states.append(message) }
+    let payload = envelope.type == "welcome" ? #"{"version":1}"# : "{}"
+    say(#"{"mezzanine":1,"type":"\#(envelope.type)","replyTo":\#(id),"payload":\#(payload)}"#)
+  }
+
+  func reload() { sayHello() }
+
+  func close() {}
+
+  func lose() { listener?.transportDidLosePage() }
+
+  func say(_ text: String) { listener?.transportDidReceive(text) }
+
+  func sayHello() {
+    say(#"{"mezzanine":1,"type":"hello","payload":{"versions":[1],"engine":"6.0.0"}}"#)
+  }
+}
