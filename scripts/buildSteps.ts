@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../site.config.ts';
 import { buildPortal, memoryText } from '@mezzanine/tooling/build-portal';
+import { copyIosPage, iosPageFiles } from '@mezzanine/tooling/copy-ios-page';
 import { packPackages } from '@mezzanine/tooling/pack-packages';
 import { archiveName, foundationsOf, publicPackages } from '@mezzanine/tooling/public-packages';
 import { runProgram } from '@mezzanine/tooling/run-program';
@@ -71,6 +72,12 @@ export function buildSteps(root: string): readonly Step[] {
       inputs: ['packages/mobile-page', ...bundledSources, 'packages/mezzanine-js/leanThree.ts'],
       outputs: ['mezzanine.html', 'outdoor.js'].map((file) => `packages/mobile-page/dist/${file}`),
       run: script('@mezzanine/mobile-page'),
+    },
+    {
+      name: 'Page in the iOS SDK',
+      inputs: ['packages/mobile-page/dist', 'packages/tooling/src/testing/copyIosPage.ts'],
+      outputs: iosPageFiles,
+      run: async () => copyIosPage(root),
     },
     ...libraries.slice(1),
     {

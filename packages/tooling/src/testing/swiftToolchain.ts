@@ -14,14 +14,19 @@ export interface SwiftToolchain {
   run(folder: string, args: readonly string[]): number;
   /** Runs `swift` in a folder, and reads its output. */
   read(folder: string, args: readonly string[]): SwiftOutput;
+  /** Runs the compiler `swiftc` in a folder, and reads its output. */
+  compile(folder: string, args: readonly string[]): SwiftOutput;
 }
 
-/** Exit code and output of `swift`. */
+/** Exit code and output of a program of Swift. */
 export interface SwiftOutput {
   readonly status: number;
   /** What it printed, errors included. */
   readonly text: string;
 }
+
+/** A program of Swift with its arguments. */
+type Command = readonly [program: string, ...args: string[]];
 
 /** A program with arguments, and the folder to run it in. */
 interface Call {
@@ -64,27 +69,29 @@ export function findMissingSwift(): string | undefined {
 
 /** Finds Swift, or installs it into a cache folder outside of the repository (once; 1 to 3 minutes). */
 export function findSwift(): SwiftToolchain {
-  if (hasSwift()) return toolchain((cwd, args) => ({ program: 'swift', args, cwd }));
+  if (hasSwift()) return toolchain((cwd, [program, ...args]) => ({ program, args, cwd }));
   const root = path.join(cacheFolder, `swift-${release}`);
   if (!existsSync(root)) installInto(root);
-  return toolchain((folder, args) => callIn(root, folder, args));
+  return toolchain((folder, command) => callIn(root, folder, command));
 }
 
-function toolchain(callOf: (folder: string, args: readonly string[]) => Call): SwiftToolchain {
+function toolchain(callOf: (folder: string, command: Command) => Call): SwiftToolchain {
+  const read = (folder: string, command: Command) => {
+    const call = callOf(folder, command);
+    const { status, stdout, stderr } = spawnSync(call.program, call.args, {
+      cwd: call.cwd,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    });
+    return { status: status ?? 1, text: stdout + stderr };
+  };
   return {
     run: (folder, args) => {
-      const call = callOf(folder, args);
+      const call = callOf(folder, ['swift', ...args]);
       return spawnSync(call.program, call.args, { cwd: call.cwd, stdio: 'inherit' }).status ?? 1;
     },
-    read: (folder, args) => {
-      const call = callOf(folder, args);
-      const { status, stdout, stderr } = spawnSync(call.program, call.args, {
-        cwd: call.cwd,
-        encoding: 'utf8',
-        maxBuffer: 100_000_000,
-      });
-      return { status: status ?? 1, text: stdout + stderr };
-    },
+    read: (folder, args) => read(folder, ['swift', ...args]),
+    compile: (folder, args) => read(folder, ['swiftc', ...args]),
   };
 }
 
@@ -130,15 +137,15 @@ function findMirror(): string {
  * A call of Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. Both
  * mounts are in a namespace of their own, so nothing stays mounted.
  */
-function callIn(root: string, folder: string, args: readonly string[]): Call {
+function callIn(root: string, folder: string, command: Command): Call {
   const repository = path.resolve(import.meta.dirname, '../../../..');
   mkdirSync(path.join(root, repository), { recursive: true });
   const script = `set -e
 mount -t proc proc "$1/proc"
 mount --bind "$2" "$1$2"
-exec chroot "$1" /bin/sh -c 'cd "$0" && exec swift "$@"' "$3" ${args.map((_, index) => `"\${${index + 4}}"`).join(' ')}`;
+exec chroot "$1" /bin/sh -c 'cd "$0" && exec "$@"' "$3" ${command.map((_, index) => `"\${${index + 4}}"`).join(' ')}`;
   const inside = ['--mount', '--pid', '--fork', 'sh', '-c', script, 'sh', root, repository, folder];
-  return { program: 'unshare', args: [...inside, ...args] };
+  return { program: 'unshare', args: [...inside, ...command] };
 }
 
 function hasSwift(): boolean {

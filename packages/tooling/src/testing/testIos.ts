@@ -5,6 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBlocks } from './checkBlocks.ts';
+import { checkSwiftTypes } from './checkSwiftTypes.ts';
+import { copyIosPage } from './copyIosPage.ts';
 import { readJunitReports } from './readJunitReports.ts';
 import { findSwift } from './swiftToolchain.ts';
 
@@ -18,15 +20,14 @@ const reportFiles = [report, path.join(reports, 'iOS-swift-testing.xml')];
 mkdirSync(reports, { recursive: true });
 // Removes results of an earlier run.
 for (const file of reportFiles) rmSync(file, { force: true });
+copyIosPage(root);
 const swift = findSwift();
 // A build folder of its own, because Swift refuses to share one with another build.
-const options = [
-  '--scratch-path',
-  path.join(root, '.cache/swift'),
-  '-Xswiftc',
-  '-warnings-as-errors',
-];
+const buildFolder = path.join(root, '.cache/swift');
+const options = ['--scratch-path', buildFolder, '-Xswiftc', '-warnings-as-errors'];
 const isBuilt = swift.run(sdk, ['build', '--build-tests', ...options]) === 0;
+const faults = isBuilt ? checkSwiftTypes(swift, sdk, buildFolder) : [];
+for (const fault of faults) process.stderr.write(`${fault}\n`);
 const hasPassed =
   isBuilt && swift.run(sdk, ['test', '--skip-build', '--xunit-output', report, ...options]) === 0;
 
@@ -43,4 +44,5 @@ process.stdout.write(`iOS: ${results.passed} passed, ${results.failed} failed\n`
 const file = process.env['IOS_REPORT'];
 if (file !== undefined) writeFileSync(file, JSON.stringify(results));
 if (tests.passed === 0) process.stderr.write('Swift ran no tests.\n');
-process.exitCode = hasPassed && results.failed === 0 && tests.passed > 0 ? 0 : 1;
+process.exitCode =
+  hasPassed && faults.length === 0 && results.failed === 0 && tests.passed > 0 ? 0 : 1;

@@ -54,10 +54,16 @@ public struct Text: View {
   nonisolated public init<S: StringProtocol>(_ content: S) { fatalError() }
 }
 
+public struct Image: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init(systemName: String) { fatalError() }
+}
+
 public struct Label<Title: View, Icon: View>: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == EmptyView { fatalError() }
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image { fatalError() }
 }
 
 public protocol Shape: Sendable, View {}
@@ -66,10 +72,34 @@ public enum ColorScheme: Sendable {
   case light, dark
 }
 
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static var center: HorizontalAlignment { fatalError() }
+}
+
+public struct Alignment: Equatable, Sendable {
+  public static var center: Alignment { fatalError() }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { fatalError() }
+  public static var all: SafeAreaRegions { fatalError() }
+}
+
+public enum Edge: Int8, Sendable {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { fatalError() }
+    public static var all: Edge.Set { fatalError() }
+  }
+
+  case top, leading, bottom, trailing
+}
+
 public struct VStack<Content: View>: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
-  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
+  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
 }
 
 public struct Button<Label: View>: View {
@@ -123,8 +153,8 @@ extension View {
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { EmptyView() }
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { EmptyView() }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { EmptyView() }
-  nonisolated public func ignoresSafeArea() -> some View { EmptyView() }
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { EmptyView() }
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { EmptyView() }
   nonisolated public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
     EmptyView()
   }

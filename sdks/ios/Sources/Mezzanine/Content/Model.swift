@@ -12,7 +12,7 @@ public struct Model: MapContent {
   /// - Parameters:
   ///   - url: A `.glb` file of the venue, a URL, or a `data:` URL.
   ///   - places: Where it stands: one model at each.
-  ///   - key: Tells models apart; default: its file and the name of its first place.
+  ///   - key: Tells models apart; default: the name of its first place.
   ///   - floorId: Id of its floor.
   ///   - scale: Its size; default 1.
   ///   - headingDegrees: Clockwise from north.
