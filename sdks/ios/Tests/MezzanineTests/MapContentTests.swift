@@ -187,6 +187,15 @@ private struct Meeting: MapContent {
     #expect(page.states[1].contains(#""zoomLevel":18"#) && page.states[1].contains(#""id":"l1""#))
   }
 
+  @Test("a floor is sent again if the app returns to it before the page has reported another one")
+  func returnsEarly() async {
+    let session = MapSession(page)
+    renderer.handle(.floorChange(FloorChange(floorId: "l1", reason: .initial)))
+    for id in ["l1", "l3", "l1"] { await show(session, base: MapState(floor: FloorTopic(id: id)), []) }
+    #expect(page.states.count == 2)
+    #expect(page.states.last?.contains(#""id":"l1""#) == true)
+  }
+
   @Test("focus and errors are told once")
   func tellsOnce() {
     let items = build {

@@ -1,3 +1,5 @@
+import MezzanineCore
+
 /// A place on the map: an entity of the venue that has one, a coordinate, or a target of the protocol.
 public protocol MapPlace {
   /// The place as the page takes it.
@@ -24,7 +26,7 @@ extension Connection: MapPlace {}
 extension PointOfInterest: MapPlace {}
 extension Area: MapPlace {}
 extension Annotation: MapPlace {}
-extension Category: MapPlace {}
+extension MezzanineCore.Category: MapPlace {}
 
 /// A key for an item without one: the name of its place.
 func key(of target: PlaceTarget) -> String {

@@ -13,7 +13,7 @@
     var errors: [MezzanineError]
   }
 
-  private var source: VenueSource?
+  private var last = MapState()
   private var focus: CameraFocus?
   private var errors: [MezzanineError] = []
   private var handlers: [@MainActor (MapEvent) -> Void] = []
@@ -29,19 +29,28 @@
   func render(_ items: [MapItem], base: MapState) -> Change {
     let draft = MapDraft(items, base: base)
     let state = draft.state
-    if state.venue?.source != source {
+    if state.venue?.source != last.venue?.source {
       camera = nil
       floorId = nil
     }
     var shown: Set<StateTopic> = []
-    if shows(state.camera) { shown.insert(.camera) }
-    if let floor = state.floor, floor.id == floorId { shown.insert(.floor) }
+    if shows(state.camera) {
+      shown.insert(.camera)
+    } else if state.camera != last.camera {
+      // Until the page reports again, users may see something else.
+      camera = nil
+    }
+    if let floor = state.floor, floor.id == floorId {
+      shown.insert(.floor)
+    } else if state.floor != last.floor {
+      floorId = nil
+    }
     let change = Change(
       state: state,
       shown: shown,
       focus: draft.focus == focus ? nil : draft.focus,
       errors: draft.errors == errors ? [] : draft.errors)
-    source = state.venue?.source
+    last = state
     focus = draft.focus
     errors = draft.errors
     handlers = draft.handlers
