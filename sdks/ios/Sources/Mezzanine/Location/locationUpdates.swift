@@ -3,8 +3,8 @@
   import Foundation
 
   /// Positions of the phone for ``BlueDotTopic``, while the stream is read. A slow reader gets the latest one. In
-  /// buildings that Apple has surveyed, they have a floor. Without a reliable compass they have no heading, and the blue
-  /// dot has no arrow.
+  /// buildings that Apple has surveyed, they have a floor. Headings are those of a phone that is held upright. Without a
+  /// reliable compass there is none, and the blue dot has no arrow.
   ///
   /// ```swift
   /// for try await position in locationUpdates(in: venue) {
