@@ -99,6 +99,8 @@ function heavyStages(): readonly Stage[] {
       command: ['npx', 'tsx', 'packages/tooling/src/testing/testIos.ts'],
       env: { IOS_REPORT: reportFile('iOS') },
       report: { file: reportFile('iOS'), read: (results: TestResults) => results },
+      // The package contains the page.
+      after: ['build'],
       findMissing: findMissingSwift,
     },
     unitStage('unit on Node.js 24', [...underNode24, 'npx', 'vitest', 'run']),
