@@ -1,9 +1,11 @@
 /**
- * Builds and tests the iOS SDK with Swift, compiles the blocks of its pages, and writes the results for the stage
- * `iOS`.
+ * Builds and tests the iOS SDK with Swift, compares its public API with the lists in `sdks/ios/api`, compiles the blocks
+ * of its pages, and writes the results for the stage `iOS`. With `--update-api`, writes the lists and runs no tests.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkApiList } from '../api-list/checkApiList.ts';
+import { extractSwiftLists } from '../api-list/extractSwiftLists.ts';
 import { checkBlocks } from './checkBlocks.ts';
 import { checkSwiftTypes } from './checkSwiftTypes.ts';
 import { copyIosPage } from './copyIosPage.ts';
@@ -26,7 +28,13 @@ const swift = findSwift();
 const buildFolder = path.join(root, '.cache/swift');
 const options = ['--scratch-path', buildFolder, '-Xswiftc', '-warnings-as-errors'];
 const isBuilt = swift.run(sdk, ['build', '--build-tests', ...options]) === 0;
-const faults = isBuilt ? checkSwiftTypes(swift, sdk, buildFolder) : [];
+if (process.argv.includes('--update-api')) {
+  if (isBuilt) checkLists({ isUpdate: true });
+  process.exit(isBuilt ? 0 : 1);
+}
+const faults = isBuilt
+  ? [...checkSwiftTypes(swift, sdk, buildFolder), ...checkLists({ isUpdate: false })]
+  : [];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 const hasPassed =
   isBuilt && swift.run(sdk, ['test', '--skip-build', '--xunit-output', report, ...options]) === 0;
@@ -46,3 +54,11 @@ if (file !== undefined) writeFileSync(file, JSON.stringify(results));
 if (tests.passed === 0) process.stderr.write('Swift ran no tests.\n');
 process.exitCode =
   hasPassed && faults.length === 0 && results.failed === 0 && tests.passed > 0 ? 0 : 1;
+
+function checkLists({ isUpdate }: { isUpdate: boolean }): readonly string[] {
+  return extractSwiftLists(swift, sdk, buildFolder).flatMap((list) => {
+    const listFile = path.join('sdks/ios/api', `${list.module}.json`);
+    const updateCommand = 'npx tsx packages/tooling/src/testing/testIos.ts --update-api';
+    return checkApiList({ list, file: path.join(root, listFile), isUpdate, updateCommand }) ?? [];
+  });
+}
