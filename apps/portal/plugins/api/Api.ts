@@ -15,13 +15,16 @@ import { kinds } from './kinds.ts';
 import { memberRows, memberTableHtml, type ApiWriter } from './memberRows.ts';
 import { readProject, type ApiModule } from './readProject.ts';
 import { renderPages } from './renderPage.ts';
+import { readNativeReferences } from './native/readNativeReferences.ts';
+import { renderNativePage } from './native/renderNativePage.ts';
 import type { ApiPiece } from './renderSymbol.ts';
+import { addressOf, type SymbolFinder } from './SymbolPlace.ts';
 import { TypeHtml } from './typeHtml.ts';
 
 /** The API reference: its pages, and the page of each symbol. */
 export interface Api {
-  /** Symbols of each version; a name can be a different symbol in another version. */
-  readonly indexes: Readonly<Record<ApiVersion, ApiIndex>>;
+  /** Symbols of each version, by set and version; a name can be a different symbol in another version. */
+  readonly finders: ReadonlyMap<string, SymbolFinder>;
   /** By the name in `<ApiReference of="…" />`. */
   readonly pages: ReadonlyMap<string, readonly ApiPiece[]>;
   /** HTML tables of the properties of every 6.0 interface, by interface name. */
@@ -78,9 +81,14 @@ async function readApi(root: string): Promise<Api> {
     const writer = writerOf(index, tables, errors);
     return [...renderPages({ index, writer, groupsOf, packages })];
   });
+  const native = readNativeReferences(root);
+  const nativePages = native.map((index) => [index.reference.id, renderNativePage(index)] as const);
   return {
-    indexes,
-    pages: withErrorCodes(new Map(pages), tables),
+    finders: new Map<string, SymbolFinder>([
+      ...Object.entries(indexes),
+      ...native.map((index) => [index.reference.version, index] as const),
+    ]),
+    pages: withErrorCodes(new Map([...pages, ...nativePages]), tables),
     optionsTables: optionsTables(indexes['6.0'], writerOf(indexes['6.0'], tables, errors)),
   };
 }
@@ -123,11 +131,6 @@ function writerOf(
   // Self links would push a single-page reference over its size budget.
   const hasSelfLinks = new Set(index.symbols.map((symbol) => symbol.path)).size > 1;
   return { types, name, errorName, hasSelfLinks };
-}
-
-/** URL of a symbol's description: `/web-sdk/api-reference/…#camera`. */
-export function addressOf({ path: page, anchor }: ApiSymbol): string {
-  return `${page}#${anchor}`;
 }
 
 function optionsTables(index: ApiIndex, writer: ApiWriter): ReadonlyMap<string, string> {

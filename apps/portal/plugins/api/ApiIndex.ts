@@ -3,14 +3,10 @@ import type { ApiPackage } from './apiPages.ts';
 import type { ExportGroup } from './exportGroups.ts';
 import { kinds } from './kinds.ts';
 import type { ApiModule } from './readProject.ts';
+import type { SymbolFinder, SymbolPlace } from './SymbolPlace.ts';
 
 /** An exported symbol and where it is described. */
-export interface ApiSymbol {
-  readonly name: string;
-  /** Path of the page that describes it, without `#`. */
-  readonly path: string;
-  /** Its id on that page. */
-  readonly anchor: string;
+export interface ApiSymbol extends SymbolPlace {
   readonly api: ApiPackage;
   readonly group: string;
   readonly declaration: JSONOutput.DeclarationReflection;
@@ -26,7 +22,7 @@ export interface ApiPart {
 }
 
 /** Finds symbols by the numbers that types refer to, and by name. */
-export class ApiIndex {
+export class ApiIndex implements SymbolFinder {
   readonly symbols: readonly ApiSymbol[];
   readonly #byNumber: ReadonlyMap<number, ApiSymbol>;
 
@@ -66,6 +62,14 @@ export class ApiIndex {
   byName(name: string, api: ApiPackage['id'] = 'js'): ApiSymbol | undefined {
     const found = this.symbols.filter((symbol) => symbol.name === name);
     return found.find((symbol) => symbol.api.id === api) ?? found[0];
+  }
+
+  /** The symbol that inline code names; `<Marker>` is a component of React. */
+  byCode(code: string): ApiSymbol | undefined {
+    const element = /^<(?<name>[A-Z]\w*)(?: ?\/)?>$/.exec(code)?.groups?.['name'];
+    if (element === undefined) return this.byName(code.replace(/\(\)$/, ''));
+    const symbol = this.byName(element, 'react');
+    return symbol?.api.id.startsWith('js') ? undefined : symbol;
   }
 
   /** The symbols of a group of a package, in the order of its `index.ts`. */

@@ -20,7 +20,10 @@ export function apiPlugin(root: string) {
     let outline = '';
     return {
       name: 'mezzanine-api',
-      getPathsToWatch: () => apiFolders.map((folder) => path.join(root, folder, '**/*.{ts,tsx}')),
+      getPathsToWatch: () => [
+        ...apiFolders.map((folder) => path.join(root, folder, '**/*.{ts,tsx}')),
+        path.join(root, 'sdks/*/api/*.json'),
+      ],
       async contentLoaded({ actions }) {
         forgetApi(root);
         const api = await loadApi(root);
@@ -57,13 +60,13 @@ export function apiPlugin(root: string) {
 }
 
 /** Hash of the reference data in compiled pages: cached pages with another hash are out of date. */
-function outlineOf({ pages, indexes }: Api, rest: readonly RestPiece[]): string {
+function outlineOf({ pages, finders }: Api, rest: readonly RestPiece[]): string {
   const pieces = [...pages, [restPage, rest] as const].map(([id, list]) => [
     id,
     list.map((piece) => (piece.kind === 'html' ? piece.kind : piece)),
   ]);
-  const symbols = Object.values(indexes).flatMap((index) =>
-    index.symbols.map(({ name, path: page }) => [name, page]),
+  const symbols = [...finders.values()].flatMap((finder) =>
+    finder.symbols.map(({ name, path: page }) => [name, page]),
   );
   const text = JSON.stringify([pieces, symbols]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -3,6 +3,7 @@ import type { ApiIndex } from './ApiIndex.ts';
 import { topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
 import { inlineHtml } from './commentHtml.ts';
 import type { ExportGroup } from './exportGroups.ts';
+import { mergePieces } from './mergePieces.ts';
 import type { ApiWriter } from './memberRows.ts';
 import { renderSymbol, type ApiPiece } from './renderSymbol.ts';
 import type { ApiSymbol } from './ApiIndex.ts';
@@ -22,14 +23,14 @@ export function renderPages(source: ApiSource): ReadonlyMap<string, readonly Api
   for (const api of source.packages) {
     const groups = source.groupsOf(api);
     if (!api.hasTopicPages) {
-      pages.set(api.id, merged(groups.flatMap((group) => groupPieces(source, api, group))));
+      pages.set(api.id, mergePieces(groups.flatMap((group) => groupPieces(source, api, group))));
       continue;
     }
-    pages.set(api.id, merged(groups.flatMap((group) => overviewPieces(source, api, group))));
+    pages.set(api.id, mergePieces(groups.flatMap((group) => overviewPieces(source, api, group))));
     for (const group of groups) {
       const symbols = source.index.ofGroup(api.id, group.name);
       const pieces = symbols.flatMap((symbol) => renderSymbol(symbol, 2, source.writer));
-      pages.set(`${api.id}/${topicSlug(group.name)}`, merged(pieces));
+      pages.set(`${api.id}/${topicSlug(group.name)}`, mergePieces(pieces));
     }
   }
   return pages;
@@ -60,7 +61,8 @@ function overviewPieces(
   return rows.length === 0 ? [] : [topicHeading(group.name), tableOf(group.name, rows)];
 }
 
-function topicHeading(group: string): ApiPiece {
+/** The heading of a topic. */
+export function topicHeading(group: string): ApiPiece {
   const slug = topicSlug(group);
   return { kind: 'heading', level: 2, text: topicTitle(group), id: `topic-${slug}` };
 }
@@ -88,16 +90,4 @@ function tableOf(label: string, rows: readonly string[]): ApiPiece {
       `<div class="table-scroll" role="group" aria-label="${htmlEscape(label)}" tabindex="0">` +
       `<table class="api-members">${head}<tbody>${rows.join('')}</tbody></table></div>`,
   };
-}
-
-/** Joins adjacent pieces of HTML. */
-function merged(pieces: readonly ApiPiece[]): readonly ApiPiece[] {
-  const result: ApiPiece[] = [];
-  for (const piece of pieces) {
-    const last = result.at(-1);
-    if (piece.kind === 'html' && last?.kind === 'html') {
-      result[result.length - 1] = { kind: 'html', html: last.html + piece.html };
-    } else result.push(piece);
-  }
-  return result;
 }

@@ -3,6 +3,7 @@ import { htmlEscape } from 'escape-goat';
 import type { ApiSymbol } from './ApiIndex.ts';
 import { blockHtml, exampleCode, inlineHtml, tagParts } from './commentHtml.ts';
 import { exampleLanguage } from './exampleLanguage.ts';
+import { headingHtml } from './headingHtml.ts';
 import { kinds } from './kinds.ts';
 import { memberAnchor, memberRows, memberTableHtml, methodsOf, sinceNote } from './memberRows.ts';
 import type { ApiWriter } from './memberRows.ts';
@@ -12,11 +13,14 @@ import { aliasHtml, callHtml, preHtml } from './signatureHtml.ts';
 type Declaration = JSONOutput.DeclarationReflection;
 type Signature = JSONOutput.SignatureReflection;
 
+/** Language of an example. */
+export type CodeLanguage = 'ts' | 'tsx' | 'swift' | 'kotlin';
+
 /** A piece of a page: headings and code become elements of the page, HTML is inserted unchanged. */
 export type ApiPiece =
   | HeadingPiece
   | HtmlPiece
-  | { readonly kind: 'code'; readonly code: string; readonly language: 'ts' | 'tsx' };
+  | { readonly kind: 'code'; readonly code: string; readonly language: CodeLanguage };
 
 const kindNames: Readonly<Record<number, string>> = {
   32: 'Constant',
@@ -61,9 +65,7 @@ export function renderSymbol(
  */
 function symbolHeading(text: string, id: string, level: number, writer: ApiWriter): ApiPiece {
   if (writer.hasSelfLinks) return { kind: 'heading', level, text, id };
-  const name = htmlEscape(text);
-  const link = `<a href="#${id}" class="hash-link" aria-label="Direct link to ${name}"></a>`;
-  return html1(`<h${level} class="anchor" id="${id}">${name}${link}</h${level}>`);
+  return html1(headingHtml(text, id, level));
 }
 
 const html1 = (html: string): ApiPiece => ({ kind: 'html', html });
@@ -75,10 +77,7 @@ function renderMethod(
   writer: ApiWriter,
 ): readonly ApiPiece[] {
   const id = memberAnchor(anchor, method.name);
-  const title = `${htmlEscape(method.name)}()`;
-  const link = `<a href="#${id}" class="hash-link" aria-label="Direct link to ${title}"></a>`;
-  const selfLink = writer.hasSelfLinks ? link : '';
-  const heading = `<h${level} class="anchor" id="${id}">${title}${selfLink}</h${level}>`;
+  const heading = headingHtml(`${method.name}()`, id, level, writer.hasSelfLinks);
   return (method.signatures ?? []).flatMap((signature, index) => [
     html1(
       [

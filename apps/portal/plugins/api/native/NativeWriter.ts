@@ -1,0 +1,35 @@
+import type { ApiList } from '@mezzanine/tooling/api-list';
+import { htmlEscape } from 'escape-goat';
+import { addressOf } from '../SymbolPlace.ts';
+import { namesHtml } from './declarationHtml.ts';
+import type { NativeIndex } from './NativeIndex.ts';
+
+/** Renders names in the description of a symbol. */
+export class NativeWriter {
+  constructor(
+    readonly index: NativeIndex,
+    /** The symbol, whose members have short names in its comments. */
+    readonly scope: string,
+    readonly language: ApiList['language'],
+  ) {}
+
+  /** Types in code. */
+  names(code: string): string {
+    return namesHtml(code, this.index, this.scope);
+  }
+
+  /** Code in a comment. */
+  readonly link = (code: string): string | undefined => {
+    const place = this.index.resolve(code.replace(/\(\)$/, ''), this.scope);
+    if (place === undefined || place.name === this.scope) return undefined;
+    return `<a href="${addressOf(place)}">${htmlEscape(code)}</a>`;
+  };
+
+  /** Code in a description of errors: codes link to their meaning. */
+  readonly errorLink = (code: string): string | undefined => {
+    const place = this.index.resolve(`ErrorCode.${code}`);
+    return place === undefined
+      ? this.link(code)
+      : `<a href="${addressOf(place)}">${htmlEscape(code)}</a>`;
+  };
+}

@@ -1,0 +1,60 @@
+import { htmlEscape } from 'escape-goat';
+import { splitDefault } from '../commentHtml.ts';
+import { inlineHtml } from './markdownHtml.ts';
+import type { NativeMember, NativeSymbol } from './NativeIndex.ts';
+import type { NativeWriter } from './NativeWriter.ts';
+
+/** The cases and the properties of a type, as tables. */
+export function memberTables({ name, members }: NativeSymbol, writer: NativeWriter): string {
+  const ofKind = (kind: string): readonly NativeMember[] =>
+    members.filter(({ listed }) => listed.kind === kind);
+  const cases = ofKind('case').map((member) =>
+    rowHtml(member, [caseHtml(member, writer), aboutHtml(member, writer).meaning]),
+  );
+  const rows = ofKind('property').map((member) => ({ member, ...aboutHtml(member, writer) }));
+  const hasDefaults = rows.some(({ value }) => value !== '');
+  const properties = rows.map(({ member, meaning, value }) =>
+    rowHtml(member, [
+      `<code>${htmlEscape(member.listed.name)}</code>`,
+      `<code>${writer.names(member.listed.type ?? '')}</code>`,
+      ...(hasDefaults ? [value] : []),
+      meaning,
+    ]),
+  );
+  const heads = ['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Meaning'];
+  return (
+    tableHtml(`Cases of ${name}`, ['Name', 'Meaning'], cases) +
+    tableHtml(`Properties of ${name}`, heads, properties)
+  );
+}
+
+/** `coordinate(PlaceTarget.Coordinate)` */
+function caseHtml({ listed }: NativeMember, writer: NativeWriter): string {
+  return `<code>${writer.names(listed.declaration.replace(/^(?:indirect )?case /, ''))}</code>`;
+}
+
+function aboutHtml(
+  { listed }: NativeMember,
+  writer: NativeWriter,
+): ReturnType<typeof splitDefault> {
+  const { deprecated, platforms } = listed;
+  const about = splitDefault(inlineHtml(listed.comment?.summary ?? '', writer.link));
+  const notes = [
+    deprecated === undefined ? '' : `Deprecated. ${inlineHtml(deprecated, writer.link)}`,
+    platforms === undefined ? '' : `Needs ${htmlEscape(platforms.join(', '))}.`,
+  ];
+  return { ...about, meaning: [about.meaning, ...notes].filter(Boolean).join(' ') };
+}
+
+function rowHtml({ anchor }: NativeMember, cells: readonly string[]): string {
+  return `<tr id="${anchor}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function tableHtml(label: string, heads: readonly string[], rows: readonly string[]): string {
+  if (rows.length === 0) return '';
+  const head = heads.map((name) => `<th scope="col">${name}</th>`).join('');
+  return (
+    `<div class="table-scroll" role="group" aria-label="${htmlEscape(label)}" tabindex="0"><table class="api-members">` +
+    `<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  );
+}

@@ -1,0 +1,185 @@
+/** A topic of the reference of a native SDK. */
+export interface NativeTopic {
+  readonly title: string;
+  /** Folders and files of its symbols, in lowercase and without extension. */
+  readonly files?: readonly string[];
+  /** Its types among the generated ones, which are all in one file. */
+  readonly types?: readonly string[];
+}
+
+/** The topics, in the order of the page. Folders that no topic lists are topics of their own, at the start. */
+export const nativeTopics: readonly NativeTopic[] = [
+  { title: 'Map view', files: ['view', 'mapview'] },
+  {
+    title: 'Session and requests',
+    files: ['session'],
+    types: ['AnimationResult', 'SpaceStateReply'],
+  },
+  {
+    title: 'State',
+    types: [
+      'MapState',
+      'StateTopic',
+      'VenueTopic',
+      'VenueSource',
+      'AccessibilityTopic',
+      'ThemeTopic',
+      'ColorScheme',
+      'ThemeColors',
+      'FloorTopic',
+      'SelectionTopic',
+      'StackTopic',
+      'OutdoorTopic',
+      'VisibilityTopic',
+      'SpaceItem',
+    ],
+  },
+  {
+    title: 'Camera',
+    types: [
+      'CameraState',
+      'CameraTopic',
+      'Easing',
+      'CameraRulesTopic',
+      'CameraReports',
+      'Bounds',
+      'CameraInteractions',
+      'ScreenOffsets',
+    ],
+  },
+  {
+    title: 'Labels, markers, and shapes',
+    types: [
+      'LabelsTopic',
+      'AutomaticLabels',
+      'LabelItem',
+      'LabelKind',
+      'LabelIcon',
+      'MarkerItem',
+      'MarkerAnchor',
+      'MarkerContent',
+      'Priority',
+      'ShapeItem',
+      'ModelItem',
+      'ImageItem',
+    ],
+  },
+  {
+    title: 'Blue dot',
+    files: ['location'],
+    types: ['BlueDotTopic', 'BlueDotPosition', 'BlueDotState', 'FollowMode', 'OtherFloor'],
+  },
+  {
+    title: 'Directions',
+    types: [
+      'RouteTopic',
+      'DirectionsOptions',
+      'DestinationOrder',
+      'Directions',
+      'DirectionsLeg',
+      'LegType',
+      'DirectionsInstruction',
+      'InstructionAction',
+      'Turn',
+      'Side',
+      'RideDirection',
+      'DirectionsBlocker',
+      'DirectionsResult',
+      'NearestHit',
+    ],
+  },
+  { title: 'Search', types: ['SearchHit', 'SearchMatch', 'TextRange', 'SearchField'] },
+  { title: 'Entities', files: ['venue'] },
+  {
+    title: 'Places',
+    files: ['places'],
+    types: ['PlaceTarget', 'Coordinate', 'ScreenPoint', 'EntityType', 'Geometry'],
+  },
+  {
+    title: 'Events',
+    files: ['generated/messages'],
+    types: [
+      'ErrorReport',
+      'ChangeReason',
+      'PartNeeded',
+      'PagePart',
+      'VenueProgress',
+      'LoadPhase',
+      'VenueLoaded',
+      'MapShown',
+      'CameraReport',
+      'CameraChange',
+      'FloorChange',
+      'StackChange',
+      'ClickDetail',
+      'ClickedLabel',
+      'FocusChange',
+      'MapThing',
+      'ThingType',
+      'RouteChange',
+      'StepChange',
+      'PositionChange',
+      'BlueDotStateChange',
+      'FollowChange',
+      'OutdoorChange',
+    ],
+  },
+  { title: 'Errors', files: ['mezzanineerror', 'mezzanineexception'], types: ['ErrorCode'] },
+  { title: 'Cache', files: ['cache'] },
+  {
+    title: 'Venue data',
+    types: [
+      'VenueData',
+      'VenueLanguage',
+      'FloorStackData',
+      'FloorStackKind',
+      'FloorData',
+      'SpaceData',
+      'LocationData',
+      'OpeningHoursData',
+      'LinkData',
+      'PictureData',
+      'CategoryData',
+      'ConnectionData',
+      'DoorData',
+      'PointOfInterestData',
+      'AreaData',
+      'AnnotationData',
+    ],
+  },
+];
+
+/**
+ * The topic of a symbol.
+ *
+ * @param file - relative to the sources of its module
+ * @throws if no topic lists a generated type
+ */
+export function topicOf(name: string, file: string): string {
+  const place = file.toLowerCase().replace(/\.\w+$/, '');
+  const named = nativeTopics.find(({ types = [] }) => types.includes(name));
+  // Types of apps can have the name of a generated type in another module.
+  if (place === 'generated/types') {
+    if (named !== undefined) return named.title;
+    throw new Error(
+      `No topic of the API references lists ${name}. Add it to apps/portal/plugins/api/native/nativeTopics.ts.`,
+    );
+  }
+  const found = nativeTopics.find(({ files = [] }) =>
+    files.some((each) => place === each || place.startsWith(`${each}/`)),
+  );
+  if (found !== undefined) return found.title;
+  const [folder = ''] = file.includes('/') ? file.split('/') : ['General'];
+  return folder.charAt(0).toUpperCase() + folder.slice(1);
+}
+
+/** Sorts topics in the order of the page. */
+export function sortedTopics(titles: Iterable<string>): readonly string[] {
+  const place = (title: string): number => nativeTopics.findIndex((topic) => topic.title === title);
+  return [...new Set(titles)].sort((one, other) => place(one) - place(other));
+}
+
+/** The generated types of a topic, in order. */
+export function typesOfTopic(title: string): readonly string[] {
+  return nativeTopics.find((topic) => topic.title === title)?.types ?? [];
+}
