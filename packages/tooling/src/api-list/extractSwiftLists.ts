@@ -6,7 +6,7 @@ import { readSymbolGraph } from './readSymbolGraph.ts';
 import type { SymbolGraph } from './SymbolGraph.ts';
 
 /** Modules of the Swift package that apps import. */
-export const swiftModules: readonly string[] = ['MezzanineCore'];
+const swiftModules: readonly string[] = ['MezzanineCore'];
 
 /**
  * Reads the public API of the modules from a finished build.

@@ -2,16 +2,20 @@ import type { ApiList } from '@mezzanine/tooling/api-list';
 import { htmlEscape } from 'escape-goat';
 import { addressOf } from '../SymbolPlace.ts';
 import { namesHtml } from './declarationHtml.ts';
-import type { NativeIndex } from './NativeIndex.ts';
+import type { NativeIndex, NativeSymbol } from './NativeIndex.ts';
 
 /** Renders names in the description of a symbol. */
 export class NativeWriter {
-  constructor(
-    readonly index: NativeIndex,
-    /** The symbol, whose members have short names in its comments. */
-    readonly scope: string,
-    readonly language: ApiList['language'],
-  ) {}
+  readonly index: NativeIndex;
+  /** The symbol, whose members have short names in its comments. */
+  readonly scope: string;
+  readonly language: ApiList['language'];
+
+  constructor(index: NativeIndex, { name, language }: NativeSymbol) {
+    this.index = index;
+    this.scope = name;
+    this.language = language;
+  }
 
   /** Types in code. */
   names(code: string): string {

@@ -10,7 +10,7 @@ export type CommentBlock =
 
 /** Code, a link of DocC or KDoc, a link to a page, or text that stands out. */
 const inline =
-  /``(?<docc>[^`]+)``|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<url>[^\s)]+)\)|\[(?<kdoc>[A-Za-z][\w.]*)\]|\*\*(?<strong>[^*]+)\*\*/g;
+  /``(?<symbol>[^`]+)``|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<url>[^\s)]+)\)|\[(?<name>[A-Za-z][\w.]*)\]|\*\*(?<strong>[^*]+)\*\*/g;
 
 /** A line of a comment as HTML. Everything else than this Markdown is text. */
 export function inlineHtml(text: string, link: CodeLink): string {
@@ -25,7 +25,7 @@ export function inlineHtml(text: string, link: CodeLink): string {
 }
 
 function partHtml(parts: Readonly<Record<string, string | undefined>>, link: CodeLink): string {
-  const { docc, code, label = '', url, kdoc, strong } = parts;
+  const { symbol, code, label = '', url, name, strong } = parts;
   if (url !== undefined) {
     // Other schemes, such as javascript:, run programs.
     const isPage = /^(?:https?:\/\/|\/(?!\/))/.test(url);
@@ -34,8 +34,8 @@ function partHtml(parts: Readonly<Record<string, string | undefined>>, link: Cod
   }
   if (strong !== undefined) return `<strong>${htmlEscape(strong)}</strong>`;
   // DocC separates types from members by a slash.
-  const name = docc?.replaceAll('/', '.') ?? kdoc ?? code ?? '';
-  return `<code>${link(name) ?? htmlEscape(name)}</code>`;
+  const text = symbol?.replaceAll('/', '.') ?? name ?? code ?? '';
+  return `<code>${link(text) ?? htmlEscape(text)}</code>`;
 }
 
 /** A comment as blocks: paragraphs, lists, and fenced code. */

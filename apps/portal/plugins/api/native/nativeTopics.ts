@@ -1,14 +1,14 @@
 /** A topic of the reference of a native SDK. */
-export interface NativeTopic {
+interface NativeTopic {
   readonly title: string;
-  /** Folders and files of its symbols, in lowercase and without extension. */
+  /** Folders and files of its symbols, without extension, in any case. */
   readonly files?: readonly string[];
   /** Its types among the generated ones, which are all in one file. */
   readonly types?: readonly string[];
 }
 
 /** The topics, in the order of the page. Folders that no topic lists are topics of their own, at the start. */
-export const nativeTopics: readonly NativeTopic[] = [
+const nativeTopics: readonly NativeTopic[] = [
   { title: 'Map view', files: ['view', 'mapview'] },
   {
     title: 'Session and requests',
@@ -124,7 +124,7 @@ export const nativeTopics: readonly NativeTopic[] = [
       'OutdoorChange',
     ],
   },
-  { title: 'Errors', files: ['mezzanineerror', 'mezzanineexception'], types: ['ErrorCode'] },
+  { title: 'Errors', files: ['MezzanineError', 'MezzanineException'], types: ['ErrorCode'] },
   { title: 'Cache', files: ['cache'] },
   {
     title: 'Venue data',
@@ -166,7 +166,7 @@ export function topicOf(name: string, file: string): string {
     );
   }
   const found = nativeTopics.find(({ files = [] }) =>
-    files.some((each) => place === each || place.startsWith(`${each}/`)),
+    files.some((each) => place === each.toLowerCase() || place.startsWith(`${each}/`)),
   );
   if (found !== undefined) return found.title;
   const [folder = ''] = file.includes('/') ? file.split('/') : ['General'];

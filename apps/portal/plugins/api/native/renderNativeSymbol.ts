@@ -32,7 +32,7 @@ export function renderNativeSymbol(
   level: number,
   index: NativeIndex,
 ): readonly ApiPiece[] {
-  const writer = new NativeWriter(index, symbol.name, symbol.language);
+  const writer = new NativeWriter(index, symbol);
   const { listed, members, name, anchor } = symbol;
   const constructors = members.filter((member) => member.listed.kind === 'constructor');
   const declarations = [listed, ...constructors.map((member) => member.listed)].map((each) =>
@@ -110,10 +110,12 @@ function constructorPieces(
     members.flatMap((each) => (each.listed.kind === 'property' ? [each.listed.name] : [])),
   );
   const labels = /\((?<labels>.*)\)/.exec(listed.name)?.groups?.['labels']?.split(':') ?? [];
-  const isMemberwise = labels.filter(Boolean).every((label) => properties.has(label));
+  const setsProperties = labels.filter(Boolean).every((label) => properties.has(label));
   const notes = html(notesHtml(listed, writer));
   const details = html(detailsHtml(listed.comment, writer));
-  return isMemberwise ? [notes, details] : [notes, ...aboutPieces(listed.comment, writer), details];
+  return setsProperties
+    ? [notes, details]
+    : [notes, ...aboutPieces(listed.comment, writer), details];
 }
 
 /** Functions and operators; overloads are one group. */
