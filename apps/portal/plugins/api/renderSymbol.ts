@@ -14,7 +14,7 @@ type Declaration = JSONOutput.DeclarationReflection;
 type Signature = JSONOutput.SignatureReflection;
 
 /** Language of an example. */
-export type CodeLanguage = 'ts' | 'tsx' | 'swift' | 'kotlin';
+type CodeLanguage = 'ts' | 'tsx' | 'swift' | 'kotlin';
 
 /** A piece of a page: headings and code become elements of the page, HTML is inserted unchanged. */
 export type ApiPiece =

@@ -9,16 +9,16 @@ export function memberTables({ name, members }: NativeSymbol, writer: NativeWrit
   const ofKind = (kind: string): readonly NativeMember[] =>
     members.filter(({ listed }) => listed.kind === kind);
   const cases = ofKind('case').map((member) =>
-    rowHtml(member, [caseHtml(member, writer), aboutHtml(member, writer).meaning]),
+    rowHtml(member, [cell(caseHtml(member, writer)), cell(aboutHtml(member, writer).meaning)]),
   );
   const rows = ofKind('property').map((member) => ({ member, ...aboutHtml(member, writer) }));
   const hasDefaults = rows.some(({ value }) => value !== '');
   const properties = rows.map(({ member, meaning, value }) =>
     rowHtml(member, [
-      `<code>${htmlEscape(member.listed.name)}</code>`,
-      `<code>${writer.names(member.listed.type ?? '')}</code>`,
-      ...(hasDefaults ? [value] : []),
-      meaning,
+      cell(`<code>${htmlEscape(member.listed.name)}</code>`),
+      cell(`<code>${writer.names(member.listed.type ?? '')}</code>`),
+      ...(hasDefaults ? [`<td class="api-default">${value}</td>`] : []),
+      cell(meaning),
     ]),
   );
   const heads = ['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Meaning'];
@@ -46,8 +46,12 @@ function aboutHtml(
   return { ...about, meaning: [about.meaning, ...notes].filter(Boolean).join(' ') };
 }
 
+function cell(html: string): string {
+  return `<td>${html}</td>`;
+}
+
 function rowHtml({ anchor }: NativeMember, cells: readonly string[]): string {
-  return `<tr id="${anchor}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  return `<tr id="${anchor}">${cells.join('')}</tr>`;
 }
 
 function tableHtml(label: string, heads: readonly string[], rows: readonly string[]): string {

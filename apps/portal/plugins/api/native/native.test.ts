@@ -132,7 +132,7 @@ describe('the reference of a native SDK', () => {
 
   it('lists properties with type, default, and meaning', () => {
     expect(html).toContain(
-      '<tr id="lamp-watts"><td><code>watts</code></td><td><code><a href="/lamps#light">Light</a>?</code></td><td><code>5</code></td>',
+      '<tr id="lamp-watts"><td><code>watts</code></td><td><code><a href="/lamps#light">Light</a>?</code></td><td class="api-default"><code>5</code></td>',
     );
   });
 

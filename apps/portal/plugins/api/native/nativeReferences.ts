@@ -13,7 +13,7 @@ export interface NativeReference {
 }
 
 /** A module of a native SDK. */
-export interface NativeModule {
+interface NativeModule {
   /** Its list, relative to the repository. */
   readonly list: string;
   /** Name that users depend on or import. */
