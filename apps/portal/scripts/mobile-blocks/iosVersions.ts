@@ -29,9 +29,9 @@ const viewWrappers: Readonly<Record<string, Wrapper>> = {
 export const iosVersions: Readonly<Record<string, IosVersion>> = {
   '5.0': {
     package: 'sdks/ios',
-    products: ['MezzanineCore'],
-    imports: ['Foundation', 'MezzanineCore'],
-    wrappers: { body },
+    products: ['Mezzanine', 'MezzanineCore'],
+    imports: ['Foundation', 'UIKit', 'SwiftUI', 'CoreLocation', 'Mezzanine'],
+    wrappers: viewWrappers,
   },
   '4.0': {
     package: 'sdks/ios',

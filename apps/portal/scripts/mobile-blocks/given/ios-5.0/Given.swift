@@ -1,10 +1,12 @@
 /// What blocks of the pages of iOS 5.0 may use undeclared.
 
 import Foundation
-import MezzanineCore
+import Mezzanine
 
 @MainActor var transport: any MapTransport { fatalError() }
 @MainActor var session: MapSession { fatalError() }
+@MainActor var map: MapView { fatalError() }
+@MainActor var proxy: MapProxy { fatalError() }
 var venue: Venue { fatalError() }
 var source: VenueSource { fatalError() }
 var cache: VenueCache { fatalError() }
