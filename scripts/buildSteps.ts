@@ -38,6 +38,9 @@ const reactNativeSources = [
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';
 const downloadsFolder = '.cache/downloads';
+const swiftRegistryFolder = '.cache/swift-registry';
+/** Written by `npm run artifacts`. */
+const mavenFolder = '.cache/maven';
 const playgroundFolder = '.cache/playground';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
@@ -96,6 +99,7 @@ export function buildSteps(root: string): readonly Step[] {
     playgroundStep(root),
     visualStep(root),
     pluginsStep(root),
+    swiftStep(root),
     viewerStep(script('@mezzanine/viewer')),
     ...serverSteps(root),
   ];
@@ -273,6 +277,33 @@ function pluginsStep(root: string): Step {
   };
 }
 
+/** The Swift package, which needs no Swift to be packed. */
+function swiftStep(root: string): Step {
+  return {
+    name: 'Swift package',
+    inputs: [
+      'sdks/ios',
+      'packages/mobile-page/dist',
+      'packages/mobile-page/package.json',
+      'packages/mvf/src/archive',
+      'packages/tooling/src/artifacts',
+      'site.config.ts',
+      'LICENSE',
+    ],
+    outputs: [
+      `${swiftRegistryFolder}/index.json`,
+      `${downloadsFolder}/${site.product.slug}-ios-sdk.zip`,
+    ],
+    run: async () => {
+      const { writeSwiftRegistry } = await import('@mezzanine/tooling/write-swift-registry');
+      return writeSwiftRegistry(root, {
+        registry: swiftRegistryFolder,
+        downloads: downloadsFolder,
+      });
+    },
+  };
+}
+
 /** Steps with lazy imports: parsers and bundlers would add half a second to a start. */
 function serverSteps(root: string): readonly Step[] {
   return [
@@ -309,6 +340,8 @@ function serverSteps(root: string): readonly Step[] {
         downloadsFolder,
         'packages/bridge/dist/browser',
         'packages/mobile-page/dist',
+        swiftRegistryFolder,
+        mavenFolder,
         'apps/server/scripts/build-steps',
         'apps/server/src/static',
         'apps/server/src/security',

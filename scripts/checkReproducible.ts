@@ -15,6 +15,7 @@ const outputs = [
   'apps/server/dist',
   '.cache/packages',
   '.cache/types',
+  '.cache/swift-registry',
   ...publicPackages.map((folder) => `${folder}/dist`),
 ];
 /** Cache folders of builds. */

@@ -97,6 +97,12 @@ export const importMatrix = [
     files: 'packages/tooling/src/api-report/**',
     allows: ['mvf', 'wayfinding', 'js'],
   },
+  // Archives are packed as venue bundles are: equal files, equal bytes.
+  {
+    place: 'tooling artifacts/',
+    files: 'packages/tooling/src/artifacts/**',
+    allows: ['mvf', 'site'],
+  },
   { place: 'wordpress', files: 'integrations/wordpress/**', allows: ['mvf', 'tooling', 'site'] },
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
   // The app reads venues; the engine that renders them is in the page.

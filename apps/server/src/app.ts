@@ -39,6 +39,7 @@ import { searchRoutes } from './search/searchRoutes.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
 import type { Site } from './static/Site.ts';
 import { staticRoutes } from './static/staticRoutes.ts';
+import { swiftRegistryRoutes } from './swift-registry/swiftRegistryRoutes.ts';
 import type { AccessTokens } from './venues/AccessTokens.ts';
 import type { VenueCatalog } from './venues/VenueCatalog.ts';
 import { venueRoutes } from './venues/venueRoutes.ts';
@@ -155,6 +156,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   routes.route('/', pageViewRoutes({ ...parts, productName }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
+  routes.route('/', swiftRegistryRoutes(parts));
   if (parts.sampleCustomer) {
     routes.route('/', mapLinkRoutes(parts.platform));
     routes.route('/', sampleRoutes(parts.sampleCustomer));

@@ -118,6 +118,8 @@ const files: Readonly<Record<string, string>> = {
 const mounts = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
   { prefix: '/packages/', folder: '.cache/packages' },
+  { prefix: '/maven/', folder: '.cache/maven' },
+  { prefix: '/swift/', folder: '.cache/swift-registry' },
   { prefix: '/examples/', folder: 'examples/dist' },
   { prefix: '/viewer/', folder: 'apps/viewer/dist' },
   { prefix: '/viewer/', folder: 'packages/bridge/dist/browser' },

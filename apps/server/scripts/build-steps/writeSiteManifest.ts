@@ -37,7 +37,7 @@ export async function writeFirstManifest(
   const manifest = await buildSiteManifest(root, mounts);
   const files = await withKeptCopies(root, cache, Object.values(manifest.files));
   const pending = mounts
-    .filter(({ folder }) => !existsSync(join(root, folder)))
+    .filter(({ folder, buildHint }) => buildHint === undefined && !existsSync(join(root, folder)))
     .map(({ prefix }) => prefix);
   await writeWhole(join(root, target), JSON.stringify({ ...withFiles(manifest, files), pending }));
 }

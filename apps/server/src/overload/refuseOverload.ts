@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasProblemDocuments } from '../problem/respondWithProblem.ts';
 
 /** Seconds after which a client can try again. */
 const retrySeconds = 1;
@@ -28,7 +29,7 @@ function bodyFor(path: string): readonly [type: string, body: string] {
   if (path.startsWith('/1/')) {
     return ['application/json', JSON.stringify({ message: detail, status: 503 })];
   }
-  if (!path.startsWith('/api/')) return ['text/plain; charset=utf-8', `${detail}\n`];
+  if (!hasProblemDocuments(path)) return ['text/plain; charset=utf-8', `${detail}\n`];
   const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail };
   return ['application/problem+json', JSON.stringify({ ...problem, instance: path })];
 }

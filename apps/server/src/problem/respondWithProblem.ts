@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { RequestProblem } from './RequestProblem.ts';
 
 /**
- * Writes a problem in the shape that the addressed interface promises: RFC 9457 below `/api/`,
+ * Writes a problem in the shape that the addressed interface promises: RFC 9457 below `/api/` and `/swift/`,
  * the search provider's `{ message, status }` below `/1/`, a sentence of plain text elsewhere.
  */
 export function respondWithProblem(context: Context, problem: RequestProblem): Response {
@@ -11,7 +11,7 @@ export function respondWithProblem(context: Context, problem: RequestProblem): R
   const path = context.req.path;
   const withHeaders = { 'Cache-Control': 'no-store', ...headers };
   if (path.startsWith('/1/')) return context.json({ message, status }, status, withHeaders);
-  if (!isApiPath(path)) return context.text(`${message}\n`, status, withHeaders);
+  if (!hasProblemDocuments(path)) return context.text(`${message}\n`, status, withHeaders);
   return respondWithProblemDocument(context, problem);
 }
 
@@ -36,6 +36,11 @@ export function respondWithProblemDocument(
     ...headers,
     'Content-Type': 'application/problem+json',
   });
+}
+
+/** Whether problems at a path are documents. Swift's package registry requires them. */
+export function hasProblemDocuments(path: string): boolean {
+  return isApiPath(path) || path.startsWith('/swift/');
 }
 
 /** Whether a path belongs to the server's own interface, where every answer is JSON. */

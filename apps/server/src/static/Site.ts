@@ -46,6 +46,11 @@ export class Site {
     return this.#pending.some((prefix) => path.startsWith(prefix));
   }
 
+  /** Whether any file that is not a page is served below an address. */
+  hasBelow(prefix: string): boolean {
+    return [...this.#files.keys()].some((path) => path.startsWith(prefix));
+  }
+
   /** @param path Path of an address, percent-decoded. */
   resolve(path: string): Resolution {
     const file = this.#pages.get(path) ?? this.#files.get(path);

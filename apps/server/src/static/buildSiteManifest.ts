@@ -13,6 +13,12 @@ const types: Readonly<Record<string, string>> = {
   ts: 'text/plain; charset=utf-8',
   tsx: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  // Of Maven repositories and the Swift registry.
+  pom: 'text/xml; charset=utf-8',
+  module: 'application/json',
+  jar: 'application/java-archive',
+  ...Object.fromEntries(['md5', 'sha1', 'sha256', 'sha512'].map((name) => [name, 'text/plain'])),
+  swift: 'text/x-swift',
 };
 
 /**
@@ -21,6 +27,9 @@ const types: Readonly<Record<string, string>> = {
  */
 const hashedFile =
   /^\/((examples|viewer)\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\.|^\/assets\/js\/.*\.[0-9a-f]{5}\.js$/;
+
+/** Folders of releases, whose files never change. */
+const releasedFile = /^\/(maven|swift)\/.*\/\d+\.\d+\.\d+(\/|\.zip$)/;
 
 /**
  * Lists the files of a built site, without compressed copies.
@@ -61,7 +70,7 @@ async function describeFile(root: string, path: string, address: string): Promis
     size: bytes.length,
     modified: mtimeMs,
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
-    immutable: hashedFile.test(address),
+    immutable: hashedFile.test(address) || releasedFile.test(address),
     ...(type.startsWith('text/html')
       ? { scripts: inlineScriptHashes(bytes.toString('utf8')) }
       : {}),

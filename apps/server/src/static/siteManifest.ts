@@ -13,7 +13,7 @@ const siteFileSchema = z.object({
   modified: z.number(),
   /** Digest of the plain content; makes the ETag. */
   hash: z.string(),
-  /** Whether its name carries a digest of its content, so that it may be kept forever. */
+  /** Whether its name has a digest of its content or the version of a release, so that it may be kept forever. */
   immutable: z.boolean(),
   br: encodedFileSchema.optional(),
   gzip: encodedFileSchema.optional(),
@@ -41,6 +41,8 @@ export interface Mount {
   readonly prefix: string;
   /** Relative to the repository. */
   readonly folder: string;
+  /** How to build its files, for folders that `npm run build` does not write. */
+  readonly buildHint?: string;
 }
 
 /** What the server serves as files. The first mount whose prefix fits owns an address. */
@@ -51,6 +53,12 @@ export const mounts: readonly Mount[] = [
   { prefix: '/packages/', folder: '.cache/packages' },
   { prefix: '/types/', folder: '.cache/types' },
   { prefix: '/downloads/', folder: '.cache/downloads' },
+  {
+    prefix: '/maven/',
+    folder: '.cache/maven',
+    buildHint: 'Build the Android artifacts with Maven and a JDK: npm run artifacts',
+  },
+  { prefix: '/swift/', folder: '.cache/swift-registry' },
   { prefix: '/examples/', folder: 'examples/dist' },
   { prefix: '/mobile-page/', folder: 'packages/mobile-page/dist' },
   { prefix: '/play/', folder: '.cache/playground' },

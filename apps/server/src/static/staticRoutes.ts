@@ -62,10 +62,15 @@ function sendNotFound(
     throw new RequestProblem(503, detail, { 'Retry-After': '15' });
   }
   const page = parts.site.notFoundPage;
-  const isPagePath = mounts.find(({ prefix }) => path.startsWith(prefix))?.prefix === '/';
+  const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
+  const isPagePath = mount?.prefix === '/';
   const isRead = ['GET', 'HEAD'].includes(context.req.method);
   if (isApiPath(path) || path.startsWith('/1/') || !isPagePath || !isRead || !page) {
-    const detail = `Nothing answers ${context.req.method} ${path.slice(0, 200)}.`;
+    const hint =
+      mount?.buildHint === undefined || parts.site.hasBelow(mount.prefix)
+        ? ''
+        : ` Nothing below ${mount.prefix} is built on this machine. ${mount.buildHint}`;
+    const detail = `Nothing answers ${context.req.method} ${path.slice(0, 200)}.${hint}`;
     return respondWithProblem(context, new RequestProblem(404, detail));
   }
   setPagePolicy(context, page, parts.config);

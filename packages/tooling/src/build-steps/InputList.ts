@@ -13,6 +13,9 @@ const writtenFolders = new Set([
   '.data',
   '.git',
   'test-results',
+  // Of Swift and Maven.
+  '.build',
+  'target',
 ]);
 const testFile = /\.(test|fixture|spec)\.tsx?$/;
 

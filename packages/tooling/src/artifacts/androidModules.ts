@@ -1,0 +1,28 @@
+/** A module of `sdks/android` that is published. */
+export interface AndroidModule {
+  /** Its folder in `sdks/android`. */
+  readonly folder: string;
+  /** A library for any JVM, or one for Android only. */
+  readonly kind: 'jar' | 'aar';
+  /** Built files that an AAR contains, by path in its assets. Paths of files are relative to the repository. */
+  readonly assets?: Readonly<Record<string, string>>;
+  /** Bytes that the jar or AAR may have. */
+  readonly budgetBytes: number;
+}
+
+/** The Android release that modules are compiled with; an app that uses them compiles with it or a later one. */
+export const leastCompileSdk = 34;
+/** The first version of Android's Gradle plugin that reads class files of Java 17. */
+export const leastGradlePlugin = '8.0.0';
+
+/** The published modules, each after those it depends on. */
+export const androidModules: readonly AndroidModule[] = [
+  { folder: 'core', kind: 'jar', budgetBytes: 700_000 },
+  {
+    folder: 'sdk',
+    kind: 'aar',
+    // `PageAddress.PAGE_FOLDER` of the SDK.
+    assets: { 'mezzanine/mezzanine.html': 'packages/mobile-page/dist/mezzanine.html' },
+    budgetBytes: 450_000,
+  },
+];

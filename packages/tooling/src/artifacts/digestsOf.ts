@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** The digests that a Maven repository has for each file, by the end of their names. */
+export const digestNames = ['md5', 'sha1', 'sha256', 'sha512'] as const;
+
+/** A digest of bytes, in hexadecimal digits. */
+export function digestOf(name: (typeof digestNames)[number], bytes: Uint8Array): string {
+  return createHash(name).update(bytes).digest('hex');
+}

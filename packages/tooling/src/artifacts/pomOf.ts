@@ -1,0 +1,42 @@
+import { htmlEscape } from 'escape-goat';
+import type { Dependency, ModuleDescription } from './readPom.ts';
+
+/**
+ * Writes the POM of a published module: without a parent and without how it is built, so that it needs
+ * no other file. The comment tells Gradle that there is a `.module` file too.
+ */
+export function pomOf(module: ModuleDescription, kind: 'jar' | 'aar', url: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 http://maven.apache.org/xsd/maven-4.0.0.xsd">
+  <!-- do_not_remove: published-with-gradle-metadata -->
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>${htmlEscape(module.group)}</groupId>
+  <artifactId>${htmlEscape(module.artifact)}</artifactId>
+  <version>${htmlEscape(module.version)}</version>
+  <packaging>${kind}</packaging>
+  <name>${htmlEscape(module.name)}</name>
+  <description>${htmlEscape(module.description)}</description>
+  <url>${htmlEscape(url)}</url>
+  <licenses>
+    <license>
+      <name>${htmlEscape(module.license)}</name>
+    </license>
+  </licenses>
+  <scm>
+    <url>${htmlEscape(url)}</url>
+  </scm>
+  <dependencies>
+${module.dependencies.map(dependencyOf).join('\n')}
+  </dependencies>
+</project>
+`;
+}
+
+function dependencyOf({ group, artifact, version, scope }: Dependency): string {
+  return `    <dependency>
+      <groupId>${htmlEscape(group)}</groupId>
+      <artifactId>${htmlEscape(artifact)}</artifactId>
+      <version>${htmlEscape(version)}</version>
+      <scope>${scope}</scope>
+    </dependency>`;
+}

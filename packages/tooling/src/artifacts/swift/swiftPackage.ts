@@ -1,0 +1,42 @@
+/** The Swift package, as it is published. */
+export const swiftPackage = {
+  /** Scope and name in the registry: `mezzanine.Mezzanine`. */
+  scope: 'mezzanine',
+  name: 'Mezzanine',
+  folder: 'sdks/ios',
+  description: 'Indoor maps for iOS apps',
+  /** Built files in the package, by path in it. Paths of files are relative to the repository. */
+  resources: {
+    'Sources/Mezzanine/Resources/mezzanine.html': 'packages/mobile-page/dist/mezzanine.html',
+  },
+  /** Bytes that the archive may have. */
+  budgetBytes: 500_000,
+} as const;
+
+/** A manifest of the package, or one for another version of Swift. */
+export interface SwiftManifest {
+  /** `Package.swift`, or `Package@swift-6.1.swift`. */
+  readonly file: string;
+  /** The version in its first line. */
+  readonly toolsVersion: string;
+}
+
+const manifestName = /^Package(?:@swift-\d+(?:\.\d+){0,2})?\.swift$/;
+
+/**
+ * Finds the manifests of a package.
+ *
+ * @param texts - files of its root folder, by name
+ * @throws Error if a manifest does not say which version of Swift's tools it is for
+ */
+export function findManifests(texts: ReadonlyMap<string, string>): readonly SwiftManifest[] {
+  return [...texts]
+    .filter(([file]) => manifestName.test(file))
+    .map(([file, text]) => {
+      const toolsVersion = /^\/\/\s*swift-tools-version:\s*(\d+(?:\.\d+){0,2})/.exec(text)?.[1];
+      if (toolsVersion !== undefined) return { file, toolsVersion };
+      throw new Error(
+        `${file} has no tools version. Its first line must be like: // swift-tools-version: 6.0`,
+      );
+    });
+}

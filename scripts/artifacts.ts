@@ -1,0 +1,21 @@
+/**
+ * `npm run artifacts` builds the Android artifacts with Maven and a JDK, and writes the Maven repository
+ * that the server serves at `/maven/`. A server that runs serves them from then on.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ProgramError } from '@mezzanine/tooling/run-program';
+import { writeAndroidArtifacts } from '@mezzanine/tooling/write-android-artifacts';
+import { buildAll, repository } from './buildAll.ts';
+import { siteManifest } from './buildSteps.ts';
+
+try {
+  console.log('Building the Android artifacts with Maven. The first time takes a few minutes.');
+  for (const line of await writeAndroidArtifacts(repository)) console.log(line);
+  // Adds the files to the list of what the server serves.
+  if (existsSync(join(repository, siteManifest))) await buildAll({ isForced: false });
+} catch (error) {
+  if (!(error instanceof ProgramError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
