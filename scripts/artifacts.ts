@@ -6,11 +6,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProgramError } from '@mezzanine/tooling/run-program';
 import { writeAndroidArtifacts } from '@mezzanine/tooling/write-android-artifacts';
-import { buildAll, repository } from './buildAll.ts';
+import { buildAll, buildStep, repository } from './buildAll.ts';
 import { siteManifest } from './buildSteps.ts';
 
 try {
   console.log('Building the Android artifacts with Maven. The first time takes a few minutes.');
+  // AARs contain it.
+  await buildStep('Mobile page');
   for (const line of await writeAndroidArtifacts(repository)) console.log(line);
   // Adds the files to the list of what the server serves.
   if (existsSync(join(repository, siteManifest))) await buildAll({ isForced: false });

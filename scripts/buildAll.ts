@@ -43,6 +43,13 @@ export async function buildFirstPages(): Promise<string[]> {
   return ran;
 }
 
+/** Builds what one step writes, if it is out of date. Its inputs must be built already. */
+export async function buildStep(name: string): Promise<void> {
+  const steps = buildSteps(repository).filter((step) => step.name === name);
+  if (steps.length === 0) throw new Error(`There is no build step ${name}.`);
+  await runSteps(steps, await optionsOf(false));
+}
+
 async function optionsOf(isForced: boolean): Promise<RunOptions> {
   return {
     record: await BuildRecord.open(repository, '.cache/build.json'),

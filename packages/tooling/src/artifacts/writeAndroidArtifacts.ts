@@ -12,7 +12,7 @@ export const mavenFolder = '.cache/maven';
 
 /**
  * Compiles the Android SDK with Maven, writes the reference with Dokka, and writes the Maven repository.
- * Equal sources result in equal bytes.
+ * The mobile page must be built. Equal sources result in equal bytes.
  *
  * @param root - the repository
  * @returns what was written, for people
@@ -22,7 +22,6 @@ export async function writeAndroidArtifacts(root: string): Promise<readonly stri
   const published = androidModules.map(({ folder }) => folder).join(',');
   const maven = ['-B', '-ntp', '-f', 'sdks/android/pom.xml', '-P', 'kdoc', '-pl', published];
   await runProgram('mvn', [...maven, 'compile', 'dokka:dokka'], root);
-  await runProgram('npm', ['run', '--silent', 'build', '-w', '@mezzanine/mobile-page'], root);
   return writeRepository(root);
 }
 

@@ -37,8 +37,8 @@ interface Call {
 
 /** The Debian release whose package of Swift 6 is used. */
 const release = 'trixie';
-/** Swift, and the headers that it does not depend on. */
-const packages = ['swiftlang', 'libc6-dev', 'libstdc++-14-dev'];
+/** Swift, the headers that it does not depend on, and what unpacks archives of package registries. */
+const packages = ['swiftlang', 'libc6-dev', 'libstdc++-14-dev', 'unzip'];
 /** What builds and tests do not need: 1 of 2.5 GB. */
 const unusedParts = [
   'var/cache/apt',
@@ -72,6 +72,8 @@ export function findSwift(): SwiftToolchain {
   if (hasSwift()) return toolchain((cwd, [program, ...args]) => ({ program, args, cwd }));
   const root = path.join(cacheFolder, `swift-${release}`);
   if (!existsSync(root)) installInto(root);
+  // An earlier version installed less.
+  if (!existsSync(path.join(root, 'usr/bin/unzip'))) addPackages(root);
   return toolchain((folder, command) => callIn(root, folder, command));
 }
 
@@ -107,12 +109,19 @@ function installInto(root: string): void {
   execFileSync('debootstrap', ['--variant=minbase', release, part, findMirror()], quiet);
   // Services of packages must not start.
   writeFileSync(path.join(part, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0'];
-  execFileSync('chroot', [part, 'apt-get', 'install', ...options, ...packages], quiet);
-  for (const unused of unusedParts) {
-    rmSync(path.join(part, unused), { recursive: true, force: true });
-  }
+  addPackages(part);
   renameSync(part, root);
+}
+
+/** Installs what is missing of the packages, and removes what nothing needs. */
+function addPackages(root: string): void {
+  const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: unattended };
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0'];
+  execFileSync('chroot', [root, 'apt-get', 'update', '-qq'], quiet);
+  execFileSync('chroot', [root, 'apt-get', 'install', ...options, ...packages], quiet);
+  for (const unused of unusedParts) {
+    rmSync(path.join(root, unused), { recursive: true, force: true });
+  }
 }
 
 /** The mirror that this machine uses for packages. */

@@ -1,12 +1,15 @@
 /**
- * Builds and tests the Android SDK with Maven, compiles the blocks of its pages, and writes the results for the
- * stage `Android`.
+ * Builds and tests the Android SDK with Maven, and writes the results for the stage `Android`. Also compiles the blocks of
+ * the portal's pages, and builds an app with the artifacts of the server.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startServer } from '../browser/startServer.ts';
+import { artifactChecks } from './artifactChecks.ts';
 import { checkBlocks } from './checkBlocks.ts';
 import { readJunitReports } from './readJunitReports.ts';
+import { runChecks, sumOf } from './runChecks.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const sdk = path.join(root, 'sdks/android');
@@ -23,12 +26,11 @@ if (error) throw error;
 const tests = readJunitReports(
   findReports().map((report) => readFileSync(path.join(sdk, report), 'utf8')),
 );
-const blocks = checkBlocks(root, 'kotlin');
-const results = {
-  ...tests,
-  passed: tests.passed + blocks.passed,
-  failed: tests.failed + blocks.failed,
-};
+const packed = spawnSync('npm', ['run', '--silent', 'artifacts'], { cwd: root, stdio: 'inherit' });
+const server = await startServer();
+const checks = await runChecks(artifactChecks(server.origin));
+server.stop();
+const results = [tests, checks, checkBlocks(root, 'kotlin')].reduce(sumOf);
 process.stdout.write(`Android: ${results.passed} passed, ${results.failed} failed\n`);
 const file = process.env['ANDROID_REPORT'];
 if (file !== undefined) {
@@ -36,4 +38,5 @@ if (file !== undefined) {
   writeFileSync(file, JSON.stringify(results));
 }
 if (tests.passed === 0) process.stderr.write('Maven ran no tests.\n');
-process.exitCode = status === 0 && results.failed === 0 && tests.passed > 0 ? 0 : 1;
+const isBuilt = status === 0 && packed.status === 0;
+process.exitCode = isBuilt && results.failed === 0 && tests.passed > 0 ? 0 : 1;

@@ -1,15 +1,20 @@
 /**
- * Builds and tests the iOS SDK with Swift, compares its public API with the lists in `sdks/ios/api`, compiles the blocks
- * of its pages, and writes the results for the stage `iOS`. With `--update-api`, writes the lists and runs no tests.
+ * Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. Also compares the public API with
+ * the lists in `sdks/ios/api`, compiles the blocks of the portal's pages, and builds an app with the package of the server.
+ * With `--update-api`, writes the lists and does nothing else.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkApiList } from '../api-list/checkApiList.ts';
+import type { ApiList } from '../api-list/ApiList.ts';
 import { extractSwiftLists } from '../api-list/extractSwiftLists.ts';
+import { startServer } from '../browser/startServer.ts';
 import { checkBlocks } from './checkBlocks.ts';
-import { checkSwiftTypes } from './checkSwiftTypes.ts';
 import { copyIosPage } from './copyIosPage.ts';
 import { readJunitReports } from './readJunitReports.ts';
+import { registryChecks } from './registryChecks.ts';
+import { runChecks, sumOf, type Check } from './runChecks.ts';
+import { swiftTypeChecks } from './swiftTypeChecks.ts';
 import { findSwift } from './swiftToolchain.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -27,38 +32,42 @@ const swift = findSwift();
 // A build folder of its own, because Swift refuses to share one with another build.
 const buildFolder = path.join(root, '.cache/swift');
 const options = ['--scratch-path', buildFolder, '-Xswiftc', '-warnings-as-errors'];
-const isBuilt = swift.run(sdk, ['build', '--build-tests', ...options]) === 0;
+if (swift.run(sdk, ['build', '--build-tests', ...options]) !== 0) process.exit(1);
 if (process.argv.includes('--update-api')) {
-  if (isBuilt) checkLists({ isUpdate: true });
-  process.exit(isBuilt ? 0 : 1);
+  for (const list of extractSwiftLists(swift, sdk, buildFolder)) compareList(list, true);
+  process.exit(0);
 }
-const faults = isBuilt
-  ? [...checkSwiftTypes(swift, sdk, buildFolder), ...checkLists({ isUpdate: false })]
-  : [];
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-const hasPassed =
-  isBuilt && swift.run(sdk, ['test', '--skip-build', '--xunit-output', report, ...options]) === 0;
 
+const testStatus = swift.run(sdk, ['test', '--skip-build', '--xunit-output', report, ...options]);
 const tests = readJunitReports(
   reportFiles.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')),
 );
-const blocks = checkBlocks(root, 'swift');
-const results = {
-  ...tests,
-  passed: tests.passed + blocks.passed,
-  failed: tests.failed + blocks.failed,
-};
+const server = await startServer();
+const checks = await runChecks([
+  ...swiftTypeChecks(swift, sdk, buildFolder),
+  ...extractSwiftLists(swift, sdk, buildFolder).map(listCheck),
+  ...registryChecks(server.origin, swift),
+]);
+server.stop();
+const results = [tests, checks, checkBlocks(root, 'swift')].reduce(sumOf);
 process.stdout.write(`iOS: ${results.passed} passed, ${results.failed} failed\n`);
 const file = process.env['IOS_REPORT'];
 if (file !== undefined) writeFileSync(file, JSON.stringify(results));
 if (tests.passed === 0) process.stderr.write('Swift ran no tests.\n');
-process.exitCode =
-  hasPassed && faults.length === 0 && results.failed === 0 && tests.passed > 0 ? 0 : 1;
+process.exitCode = testStatus === 0 && results.failed === 0 && tests.passed > 0 ? 0 : 1;
 
-function checkLists({ isUpdate }: { isUpdate: boolean }): readonly string[] {
-  return extractSwiftLists(swift, sdk, buildFolder).flatMap((list) => {
-    const listFile = path.join('sdks/ios/api', `${list.module}.json`);
-    const updateCommand = 'npx tsx packages/tooling/src/testing/testIos.ts --update-api';
-    return checkApiList({ list, file: path.join(root, listFile), isUpdate, updateCommand }) ?? [];
-  });
+function listCheck(list: ApiList): Check {
+  return {
+    name: `${list.module}: the list of its public API is up to date`,
+    run: () => {
+      const problem = compareList(list, false);
+      if (problem !== undefined) throw new Error(problem);
+    },
+  };
+}
+
+function compareList(list: ApiList, isUpdate: boolean): string | undefined {
+  const updateCommand = 'npx tsx packages/tooling/src/testing/testIos.ts --update-api';
+  const listFile = path.join(sdk, 'api', `${list.module}.json`);
+  return checkApiList({ list, file: listFile, isUpdate, updateCommand });
 }
