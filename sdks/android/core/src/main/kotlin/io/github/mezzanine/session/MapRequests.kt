@@ -130,13 +130,21 @@ public class MapRequests internal constructor(
      *
      * @param durationMs duration in milliseconds
      * @param paddingPixels space around them in CSS pixels
+     * @param maxZoomLevel the camera comes no closer; null: as close as they fit
+     * @param bearing in degrees; null: stays
+     * @param pitch in degrees; null: stays
      */
     public suspend fun focusOn(
         targets: List<PlaceTarget>,
         durationMs: Double? = null,
         paddingPixels: Double? = null,
-    ): AnimationResult =
-        session.request(HostMessages.focusOn, FocusRequest(targets, durationMs, paddingPixels), durationMs).result
+        maxZoomLevel: Double? = null,
+        bearing: Double? = null,
+        pitch: Double? = null,
+    ): AnimationResult {
+        val focus = FocusRequest(targets, durationMs, paddingPixels, maxZoomLevel, bearing, pitch)
+        return session.request(HostMessages.focusOn, focus, durationMs).result
+    }
 
     /** Reads the appearance of a space. */
     public suspend fun getSpaceState(spaceId: String): SpaceStateReply =

@@ -1,0 +1,116 @@
+@file:Suppress("DEPRECATION")
+@file:OptIn(OlderVersionsApi::class)
+
+package io.github.mezzanine.v4
+
+import io.github.mezzanine.CameraReport
+import io.github.mezzanine.ErrorCode
+import io.github.mezzanine.FloorStackKind
+import io.github.mezzanine.MapRequests
+import io.github.mezzanine.MezzanineException
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
+
+/** What the parts of a map share. */
+internal class MapContext(
+    val host: MapHost,
+    val scope: CoroutineScope,
+    val viewSize: () -> ViewSize,
+) {
+    private var lastKey = 0
+
+    /** The venue that is shown. */
+    var venue: Venue? = null
+
+    /** Id of the map that is shown. */
+    var mapId: String? = null
+
+    /** The view that the map last reported. */
+    var camera: CameraReport? = null
+
+    /** Gets errors that no call waits for. */
+    var errorCallback: ErrorCallback? = null
+
+    /** What is on the map. */
+    var scene: Scene = Scene()
+        private set
+
+    /** The map that is shown; null without a venue. */
+    val currentMap: VenueMap?
+        get() = venue?.let { it.findMap(mapId) ?: firstMapOf(it) }
+
+    /** Changes what is on the map. */
+    inline fun change(change: (Scene) -> Scene) {
+        show(change(scene))
+    }
+
+    /** Replaces what is on the map. */
+    fun show(next: Scene) {
+        scene = next
+        host.state = next.on(host.state)
+    }
+
+    /** Returns a key that was never used on this map. */
+    fun newKey(kind: String): String = "$KEY_PREFIX$kind-${++lastKey}"
+
+    /** The venue, for calls that need one. */
+    fun requireVenue(call: String): Venue =
+        venue ?: throw MezzanineException(
+            ErrorCode.NO_VENUE,
+            "$call was called before the venue was loaded. Expected a venue. Call it in onDataLoaded or later.",
+        )
+
+    /** Checks that a place belongs to the venue of this map. */
+    fun <T : Navigable> requirePlace(
+        name: String,
+        place: T,
+    ): T {
+        val venue = requireVenue(name)
+        val isKnown =
+            when (place) {
+                is Polygon -> venue.findPolygon(place.id) === place
+                is Location -> venue.findLocation(place.id) === place
+                is Vortex -> venue.findVortex(place.id) === place
+                is MapPoint -> venue.findMap(place.map.id) === place.map
+                else -> false
+            }
+        return if (isKnown) place else throw invalidArgument(name, place, "a place of the venue of this map")
+    }
+
+    /** The polygon with an id. */
+    fun requirePolygon(id: String): Polygon =
+        requireVenue("polygon").findPolygon(id)
+            ?: throw invalidArgument("polygonId", id, "the id of a polygon of the venue of this map")
+
+    /** Runs a request, and reports its end. */
+    fun run(
+        callback: CompletionCallback?,
+        request: suspend MapRequests.() -> Unit,
+    ): Job =
+        scope.launch {
+            val error = errorOf { host.requests.request() }
+            if (callback != null) callback.onComplete(error) else error?.let(::report)
+        }
+
+    /** Reports an error that no call waits for. */
+    fun report(error: MezzanineException) {
+        val callback = errorCallback
+        if (callback != null) callback.onError(error) else System.err.println(error)
+    }
+}
+
+/** The map that a venue shows first. */
+internal fun firstMapOf(venue: Venue): VenueMap? {
+    val building = venue.mapGroups.firstOrNull { it.v5.kind == FloorStackKind.BUILDING }
+    return (building ?: venue.mapGroups.firstOrNull())?.defaultMap
+}
+
+/** Runs a call, and returns its error. */
+internal suspend fun errorOf(call: suspend () -> Unit): MezzanineException? =
+    try {
+        call()
+        null
+    } catch (error: MezzanineException) {
+        error
+    }
