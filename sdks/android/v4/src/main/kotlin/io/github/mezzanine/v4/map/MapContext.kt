@@ -73,7 +73,6 @@ internal class MapContext(
                 is Location -> venue.findLocation(place.id) === place
                 is Vortex -> venue.findVortex(place.id) === place
                 is MapPoint -> venue.findMap(place.map.id) === place.map
-                else -> false
             }
         return if (isKnown) place else throw invalidArgument(name, place, "a place of the venue of this map")
     }
