@@ -1,4 +1,5 @@
 @file:Suppress("DEPRECATION")
+@file:OptIn(OlderVersionsApi::class)
 
 package io.github.mezzanine.v4
 

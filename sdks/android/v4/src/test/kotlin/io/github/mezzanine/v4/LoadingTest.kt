@@ -1,4 +1,5 @@
 @file:Suppress("DEPRECATION", "OVERRIDE_DEPRECATION")
+@file:OptIn(OlderVersionsApi::class)
 
 package io.github.mezzanine.v4
 
