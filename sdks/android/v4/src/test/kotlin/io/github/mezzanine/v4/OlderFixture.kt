@@ -181,7 +181,8 @@ private val venueData =
         annotations = emptyList(),
     )
 
-private val venueJson = Json { explicitNulls = false }.encodeToString(VenueData.serializer(), venueData)
+private val json = Json { explicitNulls = false }
+private val venueJson = json.encodeToString(VenueData.serializer(), venueData)
 
 private fun space(
     id: String,
