@@ -15,6 +15,7 @@ import kotlinx.coroutines.flow.first
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
+import kotlin.test.assertNull
 import kotlin.test.assertTrue
 
 class RealPageTest {
@@ -25,7 +26,7 @@ class RealPageTest {
             val calls = Calls(map)
             val firstMap = CompletableDeferred<Unit>()
             val mapChange = CompletableDeferred<VenueMap>()
-            val update = CompletableDeferred<BlueDotPositionUpdate>()
+            val moved = CompletableDeferred<BlueDotPositionUpdate>()
             val tap = CompletableDeferred<Polygon>()
             calls.listener =
                 object : MapViewListener {
@@ -41,8 +42,8 @@ class RealPageTest {
                         tap.complete(polygon)
                     }
 
-                    override fun onBlueDotUpdated(update1: BlueDotPositionUpdate) {
-                        update.complete(update1)
+                    override fun onBlueDotUpdated(update: BlueDotPositionUpdate) {
+                        moved.complete(update)
                     }
                 }
             map.showVenue(OlderPage.mall, ShowVenue(labelAllLocationsOnInit = false)) { throw it }
@@ -59,10 +60,14 @@ class RealPageTest {
             val route = async { page.session.events.filterIsInstance<MapEvent.RouteChange>().first { it.payload.result != null } }
             map.journeyManager.draw(assertNotNull(found.await()))
             route.await()
+            // The journey has shown the map of its start.
+            val shownAgain = CompletableDeferred<Throwable?>()
+            map.setMap(other) { shownAgain.complete(it) }
+            assertNull(shownAgain.await())
 
             calls.enableBlueDot(BlueDot())
             calls.updatePosition(Position(coords = Coordinates(shop.center.latitude, shop.center.longitude, floorLevel = other.elevation)))
-            assertTrue(update.await().position.coords.floorLevel == other.elevation)
+            assertTrue(moved.await().position.coords.floorLevel == other.elevation)
 
             val things = page.session.requests.getThings()
             val ids = venue.polygons.filter { it.locations.isNotEmpty() }.map { it.id }

@@ -60,6 +60,10 @@ class RealPageTest {
             map.journeyManager.draw(directions, Journey(departureMarkerTemplateString = "", polygonHighlightColor = "gold"))
             route.await()
             map.markerManager.add(shop, "<b>Here</b>")
+            // The journey has shown the map of its start.
+            val shownAgain = CompletableDeferred<Throwable?>()
+            map.setMap(upper) { shownAgain.complete(it) }
+            assertNull(shownAgain.await())
 
             val things = page.session.requests.getThings()
             val space = things.first { thing -> thing.type == ThingType.SPACE && venue.findPolygon(thing.id)?.locations?.isNotEmpty() == true }
