@@ -69,6 +69,10 @@ class RealPageTest {
             calls.updatePosition(Position(coords = Coordinates(shop.center.latitude, shop.center.longitude, floorLevel = other.elevation)))
             assertTrue(moved.await().position.coords.floorLevel == other.elevation)
 
+            val focused = CompletableDeferred<Throwable?>()
+            map.focusOn(Focus(polygons = listOf(shop))) { focused.complete(it) }
+            assertNull(focused.await())
+            page.session.requests.awaitIdle()
             val things = page.session.requests.getThings()
             val ids = venue.polygons.filter { it.locations.isNotEmpty() }.map { it.id }
             val space = things.first { it.type == ThingType.SPACE && it.id in ids }
