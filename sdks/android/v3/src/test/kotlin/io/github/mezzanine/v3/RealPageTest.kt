@@ -69,6 +69,7 @@ class RealPageTest {
             calls.updatePosition(Position(coords = Coordinates(shop.center.latitude, shop.center.longitude, floorLevel = other.elevation)))
             assertTrue(moved.await().position.coords.floorLevel == other.elevation)
 
+            map.addInteractivePolygonsForAllLocations()
             val focused = CompletableDeferred<Throwable?>()
             map.focusOn(Focus(polygons = listOf(shop))) { focused.complete(it) }
             assertNull(focused.await())
