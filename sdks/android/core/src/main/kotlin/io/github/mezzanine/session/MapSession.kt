@@ -95,6 +95,16 @@ public class MapSession
             state = change(state)
         }
 
+        /**
+         * Shows a floor, and names it in [state]. Setting [state] to the floor that it names already does not
+         * bring users back who left it. This call does.
+         */
+        public fun showFloor(id: String) {
+            requireOpen("showFloor")
+            keeper.showFloor(id)
+            scheduleFlush()
+        }
+
         /** Waits until the page has applied [state]. If the page is lost meanwhile, waits for the next one. */
         public suspend fun awaitApplied() {
             requireOpen("awaitApplied")

@@ -21,6 +21,12 @@ internal class StateKeeper {
     val isSent: Boolean
         get() = wanted == sent
 
+    /** Wants a floor, even if the page was told the same one and users left it since. */
+    fun showFloor(id: String) {
+        wanted = wanted.copy(floor = FloorTopic(id))
+        if (floor != null && floor != wanted.floor) sent = sent.copy(floor = null)
+    }
+
     /** Returns what the page has to be told, or null if nothing has changed. */
     fun takeChange(): StateChange? {
         val changed = StateTopic.entries.filter { wanted[it] != sent[it] }

@@ -107,6 +107,16 @@ public class MezzanineMapView
             state = change(state)
         }
 
+        /**
+         * Shows a floor, and names it in [state]. Setting [state] to the floor that it names already does not
+         * bring users back who left it. This call does.
+         */
+        public fun showFloor(id: String) {
+            requireUsable("showFloor")
+            wanted = wanted.copy(floor = FloorTopic(id))
+            session.showFloor(id)
+        }
+
         /** Waits until the page has applied [state]. If the page is lost meanwhile, waits for the next one. */
         public suspend fun awaitApplied() {
             requireUsable("awaitApplied")

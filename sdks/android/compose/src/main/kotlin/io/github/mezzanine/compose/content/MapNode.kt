@@ -1,0 +1,36 @@
+package io.github.mezzanine.compose
+
+import io.github.mezzanine.MapEvent
+import io.github.mezzanine.StateTopic
+
+/** What one composable adds to a map. */
+internal abstract class MapNode {
+    /** The map that it belongs to, while it does. */
+    var root: MapRoot? = null
+
+    /** The topics that it has a say in. */
+    abstract val topics: Set<StateTopic>
+
+    /** Gets what happens on the map, or null. */
+    var onEvent: ((MapEvent) -> Unit)? = null
+        set(value) {
+            field = value
+            root?.forgetListeners()
+        }
+}
+
+/** A node with the value of a topic. */
+internal abstract class ValueNode<T : Any>(
+    topic: StateTopic,
+    /** The composable, for errors. */
+    val name: String,
+) : MapNode() {
+    final override val topics: Set<StateTopic> = setOf(topic)
+
+    /** The value, or null for none. */
+    var value: T? = null
+        set(value) {
+            field = value
+            root?.touch(topics)
+        }
+}
