@@ -2,7 +2,6 @@ package io.github.mezzanine.compose
 
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
@@ -46,9 +45,7 @@ import io.github.mezzanine.VenueProgress
  * @param onRestored called when a page was lost and the map is as before
  * @param onProgress called while a venue is loading
  * @param onError called for errors that no request waits for; default: prints them to the log
- * @param controls drawn above the map, such as a floor picker
- * @param loading drawn above the map until the first frame
- * @param error drawn above the map if there is none; default: the message. `state.reload` tries again.
+ * @param slots what is drawn above the map
  * @param content what is on the map: [Marker], [Label], [Route], and others
  */
 @Composable
@@ -66,9 +63,7 @@ public fun MezzanineMap(
     onRestored: (() -> Unit)? = null,
     onProgress: ((VenueProgress) -> Unit)? = null,
     onError: ((MezzanineException) -> Unit)? = null,
-    controls: @Composable BoxScope.() -> Unit = {},
-    loading: @Composable BoxScope.() -> Unit = {},
-    error: @Composable BoxScope.(MezzanineException) -> Unit = { ErrorText(it) },
+    slots: MapSlots = MapSlots(),
     content: @Composable @MapComposable () -> Unit = {},
 ) {
     val callbacks =
@@ -79,9 +74,9 @@ public fun MezzanineMap(
         key(state.reloads) {
             HostedMap(state, root, callbacks, HostedMapOptions(options, keepsWarm, isHiddenFromTalkBack))
         }
-        if (!state.isMapShown && state.error == null) loading()
-        controls()
-        state.error?.let { error(it) }
+        if (!state.isMapShown && state.error == null) slots.loading(this)
+        slots.controls(this)
+        state.error?.let { slots.error(this, it) }
     }
 }
 

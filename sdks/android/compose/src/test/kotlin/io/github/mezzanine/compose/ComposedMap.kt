@@ -1,0 +1,90 @@
+package io.github.mezzanine.compose
+
+import androidx.compose.runtime.BroadcastFrameClock
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.Recomposer
+import androidx.compose.runtime.snapshots.Snapshot
+import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.test.StandardTestDispatcher
+import kotlinx.coroutines.test.TestScope
+import kotlinx.coroutines.test.runCurrent
+import kotlinx.coroutines.test.runTest
+
+/** A map on the real Compose runtime, without Android: composed content, a state, and a session. */
+internal class ComposedMap(
+    val scope: TestScope,
+    val state: MezzanineMapState,
+    val host: SessionHost,
+) {
+    private val clock = BroadcastFrameClock()
+    private val recomposer = Recomposer(scope.coroutineContext + clock)
+    private val root = MapRoot(state::show)
+    private var frames = 0L
+    private val jobs = mutableListOf<Job>()
+
+    /** The events that callbacks of the map would get. */
+    val heard = mutableListOf<io.github.mezzanine.MapEvent>()
+
+    /** The lists of the last state that the page was told, by name. */
+    val last get() = host.sent.last().getValue("state")
+
+    fun start(content: @Composable @MapComposable () -> Unit) {
+        jobs += scope.launch(clock) { recomposer.runRecomposeAndApplyChanges() }
+        jobs +=
+            scope.launch(start = CoroutineStart.UNDISPATCHED) {
+                composeMap(root, recomposer) {
+                    CompositionLocalProvider(LocalMapState provides state) {
+                        MapSettingsContent(state, MapLook(), isDark = false)
+                        content()
+                    }
+                }
+            }
+        state.attach(host)
+        jobs +=
+            scope.launch {
+                state.follow(host) {
+                    root.dispatch(it)
+                    heard += it
+                }
+            }
+        settle()
+    }
+
+    /** Draws frames until nothing changes. */
+    fun settle() {
+        repeat(FRAMES) {
+            Snapshot.sendApplyNotifications()
+            scope.runCurrent()
+            clock.sendFrame(++frames)
+            scope.runCurrent()
+        }
+    }
+
+    fun stop() {
+        state.detach(host)
+        recomposer.cancel()
+        for (job in jobs) job.cancel()
+        scope.runCurrent()
+    }
+
+    private companion object {
+        const val FRAMES = 3
+    }
+}
+
+/** Runs a test with a map that is stopped in the end. */
+internal fun withMap(
+    state: MezzanineMapState = MezzanineMapState(),
+    test: ComposedMap.() -> Unit,
+) = runTest(StandardTestDispatcher()) {
+    val dispatcher = coroutineContext[kotlin.coroutines.ContinuationInterceptor] as kotlinx.coroutines.CoroutineDispatcher
+    val map = ComposedMap(this, state, SessionHost(dispatcher))
+    try {
+        map.test()
+    } finally {
+        map.stop()
+    }
+}
