@@ -11,7 +11,7 @@ import kotlin.test.assertEquals
 class ApiTest {
     @TestFactory
     fun `the public API is as listed`(): List<DynamicTest> =
-        listOf("core", "sdk", "v4", "v3").map { module ->
+        listOf("core", "sdk", "compose", "v4", "v3").map { module ->
             DynamicTest.dynamicTest(module) {
                 val list = File("$module.api")
                 val api = apiOf(File("../$module/target/classes"))

@@ -55,6 +55,16 @@ class StateKeeperTest {
     }
 
     @Test
+    fun `showFloor brings users back who left the floor, and sends nothing if they are there`() {
+        want(MapState(venue = mallSource, floor = FloorTopic("l1")))
+        keeper.showFloor("l1")
+        assertNull(keeper.takeChange())
+        keeper.onEvent(MapEvent.FloorChange(FloorChange("l3", ChangeReason.USER)))
+        keeper.showFloor("l1")
+        assertEquals(StateChange(MapState(floor = FloorTopic("l1"))), keeper.takeChange())
+    }
+
+    @Test
     fun `MP-25 a topic that is sent again replaces what users changed`() {
         want(MapState(venue = mallSource, floor = FloorTopic("l1")))
         keeper.onEvent(MapEvent.FloorChange(FloorChange("l3", ChangeReason.USER)))

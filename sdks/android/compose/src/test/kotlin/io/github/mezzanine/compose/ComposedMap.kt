@@ -1,3 +1,5 @@
+@file:OptIn(ExperimentalCoroutinesApi::class) // runCurrent has no stable counterpart.
+
 package io.github.mezzanine.compose
 
 import androidx.compose.runtime.BroadcastFrameClock
@@ -5,13 +7,17 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Recomposer
 import androidx.compose.runtime.snapshots.Snapshot
+import io.github.mezzanine.MapEvent
+import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.test.StandardTestDispatcher
 import kotlinx.coroutines.test.TestScope
 import kotlinx.coroutines.test.runCurrent
 import kotlinx.coroutines.test.runTest
+import kotlin.coroutines.ContinuationInterceptor
 
 /** A map on the real Compose runtime, without Android: composed content, a state, and a session. */
 internal class ComposedMap(
@@ -26,7 +32,7 @@ internal class ComposedMap(
     private val jobs = mutableListOf<Job>()
 
     /** The events that callbacks of the map would get. */
-    val heard = mutableListOf<io.github.mezzanine.MapEvent>()
+    val heard = mutableListOf<MapEvent>()
 
     /** The lists of the last state that the page was told, by name. */
     val last get() = host.sent.last().getValue("state")
@@ -80,7 +86,7 @@ internal fun withMap(
     state: MezzanineMapState = MezzanineMapState(),
     test: ComposedMap.() -> Unit,
 ) = runTest(StandardTestDispatcher()) {
-    val dispatcher = coroutineContext[kotlin.coroutines.ContinuationInterceptor] as kotlinx.coroutines.CoroutineDispatcher
+    val dispatcher = coroutineContext[ContinuationInterceptor] as CoroutineDispatcher
     val map = ComposedMap(this, state, SessionHost(dispatcher))
     try {
         map.test()
