@@ -62,6 +62,7 @@ internal fun BoxScope.HostedMap(
             currentCallbacks.onEvent(event)
         }
     }
+    LaunchedEffect(state, state.isMapShown) { if (state.isMapShown) currentCallbacks.onReady() }
     LaunchedEffect(state, failure) {
         if (failure == null) return@LaunchedEffect
         state.fail(failure)

@@ -21,7 +21,6 @@ internal class MapCallbacks(
     /** Calls the callback of an event. */
     fun onEvent(event: MapEvent) {
         when (event) {
-            is MapEvent.MapShown -> onReady?.invoke()
             is MapEvent.Click -> onClick?.invoke(event.payload)
             is MapEvent.FloorChange -> onFloorChange?.invoke(event.payload)
             is MapEvent.CameraChange -> onCameraChange?.invoke(event.payload)
@@ -30,6 +29,11 @@ internal class MapCallbacks(
             MapRestored -> onRestored?.invoke()
             else -> Unit
         }
+    }
+
+    /** Reports the first frame. There is no event for it if the map is used again. */
+    fun onReady() {
+        onReady?.invoke()
     }
 
     /** Reports an error. */

@@ -151,8 +151,11 @@ public class MezzanineMapState(
         }
         userView?.let(next::restoreUserView)
         next.show(content)
-        shownFloorId = next.shownFloorId ?: shownFloorId
-        camera = next.shownCamera ?: camera
+        // A map that is used again may have shown another venue.
+        if (next.venue.value != null) {
+            shownFloorId = next.shownFloorId ?: shownFloorId
+            camera = next.shownCamera ?: camera
+        }
         host.value = next
     }
 
