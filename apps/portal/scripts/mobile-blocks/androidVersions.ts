@@ -36,8 +36,15 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
 /** By version. Names that blocks may use undeclared are in `given/android-<version>`. */
 export const androidVersions: Readonly<Record<string, AndroidVersion>> = {
   '5.0': {
-    modules: ['core', 'sdk'],
-    kotlinImports: ['io.github.mezzanine.*', ...kotlinImports],
+    modules: ['core', 'sdk', 'compose-stubs', 'compose'],
+    kotlinImports: [
+      'io.github.mezzanine.*',
+      'io.github.mezzanine.compose.*',
+      'androidx.compose.foundation.layout.*',
+      'androidx.compose.runtime.*',
+      'androidx.compose.ui.*',
+      ...kotlinImports,
+    ],
     javaImports: ['io.github.mezzanine.*'],
     wrappers,
   },
@@ -48,7 +55,7 @@ export const androidVersions: Readonly<Record<string, AndroidVersion>> = {
     wrappers,
   },
   '3.0': {
-    modules: ['core', 'sdk', 'v3'],
+    modules: ['core', 'sdk', 'v4', 'v3'],
     kotlinImports: ['io.github.mezzanine.v3.*', ...kotlinImports],
     javaImports: ['io.github.mezzanine.v3.*'],
     wrappers,
