@@ -51,6 +51,16 @@ describe('readPom', () => {
     },
   );
 
+  it('adds the libraries of the profile for apps, and of no other', () => {
+    const profile = (id: string, artifact: string) =>
+      `<profile><id>${id}</id><dependencies><dependency><groupId>org.ui</groupId><artifactId>${artifact}</artifactId><version>\${kotlin.version}</version></dependency></dependencies></profile>`;
+    const profiles = `<profiles>${profile('local', 'desktop')}${profile('apps', 'phone')}</profiles>`;
+    const text = moduleWith('').replace('</project>', `${profiles}</project>`);
+    expect(readPom(text, parent).dependencies).toEqual([
+      { group: 'org.ui', artifact: 'phone', version: '2.2.21', scope: 'compile' },
+    ]);
+  });
+
   it('names what is missing', () => {
     const unknown = stdlib.replace('stdlib', 'reflect');
     expect(() => readPom(moduleWith(`<dependency>${unknown}</dependency>`), parent)).toThrow(

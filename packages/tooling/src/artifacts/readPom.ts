@@ -24,8 +24,14 @@ export interface ModuleDescription extends Coordinates {
 }
 
 /**
+ * A profile with libraries that apps get with a module, and that its build cannot use. Maven resolves only those
+ * of active profiles.
+ */
+const appsProfile = 'apps';
+
+/**
  * Reads the description of a module, with what it inherits from its parent. Dependencies for tests and
- * those that phones have are left out.
+ * those that phones have are left out. Those of the profile `apps` are added.
  *
  * @param text - `pom.xml` of the module
  * @param parentText - `pom.xml` of its parent
@@ -46,12 +52,19 @@ export function readPom(text: string, parentText: string): ModuleDescription {
     name: required(module, 'project > name'),
     description: required(module, 'project > description'),
     license: required(parent, 'project > licenses > license > name'),
-    dependencies: module('project > dependencies > dependency')
-      .toArray()
+    dependencies: declaredDependencies(module)
       .map((element) => (name: string) => textOf(module(element).children(name).text()))
       .flatMap((child) => readDependency(child, { properties, versions })),
     builtAt: new Date(required(parent, 'project > properties > project\\.build\\.outputTimestamp')),
   };
+}
+
+function declaredDependencies(module: CheerioAPI) {
+  const apps = module('project > profiles > profile').filter(
+    (_, profile) => module(profile).children('id').text().trim() === appsProfile,
+  );
+  const added = apps.children('dependencies').children('dependency');
+  return [...module('project > dependencies > dependency').toArray(), ...added.toArray()];
 }
 
 interface Inherited {

@@ -19,6 +19,7 @@ beforeEach(() => {
   write('sdks/ios/.build/debug/Map.o', 'built');
   write('packages/mobile-page/package.json', '{ "version": "5.0.0" }');
   write('packages/mobile-page/dist/mezzanine.html', '<!doctype html>');
+  write('packages/mobile-page/dist/outdoor.js', 'window.mezzanineOutdoor = {};');
   write('LICENSE', 'MIT');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -31,6 +32,7 @@ describe('writeSwiftRegistry', () => {
       'Mezzanine-5.0.0/Package.swift',
       'Mezzanine-5.0.0/Package@swift-6.1.swift',
       'Mezzanine-5.0.0/Sources/Mezzanine/Resources/mezzanine.html',
+      'Mezzanine-5.0.0/Sources/Mezzanine/Resources/outdoor.js',
       'Mezzanine-5.0.0/Sources/MezzanineCore/Map.swift',
     ]);
     expect(read('.cache/downloads/mezzanine-ios-sdk.zip')).toEqual(read(`${release}/5.0.0.zip`));
