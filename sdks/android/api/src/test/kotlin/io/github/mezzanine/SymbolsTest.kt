@@ -10,7 +10,7 @@ import kotlin.test.assertEquals
 class SymbolsTest {
     @TestFactory
     fun `the list for the reference is current`(): List<DynamicTest> =
-        listOf("core", "sdk").map { module ->
+        listOf("core", "sdk", "compose", "v4", "v3").map { module ->
             DynamicTest.dynamicTest(module) {
                 val list = File("$module.json")
                 val text = listText(module, symbolsOf(File("../$module/src/main/kotlin")))
