@@ -344,6 +344,55 @@ class MapSessionTest {
         }
 
     @Test
+    fun `requests wait while the page is reloaded for another server`() =
+        runTest {
+            page.answers = emptyMap()
+            val session = sessionOn(page, servers = emptyList())
+            session.state = MapState(venue = mallSource)
+            val early = async { session.requests.suggest("a") }
+            runCurrent()
+            page.answer(page.last("welcome"), """{"version":1}""")
+            assertEquals(1, page.reloads)
+            val late = async { session.requests.suggest("b") }
+            runCurrent()
+            assertEquals(listOf("connect", "welcome", "welcome"), page.types)
+            page.answer(page.last("welcome"), """{"version":1}""")
+            runCurrent()
+            assertEquals(listOf("set-state", "suggest", "suggest"), page.types.drop(3))
+            for (request in page.received.takeLast(2)) page.answer(request, """{"texts":["atrium"]}""")
+            assertEquals(listOf("atrium"), early.await())
+            assertEquals(listOf("atrium"), late.await())
+        }
+
+    @Test
+    fun `a request does not go to a page that is lost as soon as its session starts`() =
+        runTest {
+            page.answers = emptyMap()
+            val session = sessionOn(page)
+            val found = async { session.requests.suggest("a") }
+            runCurrent()
+            page.answer(page.last("welcome"), """{"version":1}""")
+            page.lose()
+            runCurrent()
+            assertEquals(listOf("connect", "welcome"), page.types)
+            page.answers = ScriptedPage.sessionAnswers + ("suggest" to """{"texts":["atrium"]}""")
+            page.sayHello()
+            assertEquals(listOf("atrium"), found.await())
+        }
+
+    @Test
+    fun `a request fails if the map is closed as soon as its session starts`() =
+        runTest {
+            page.answers = emptyMap()
+            val session = sessionOn(page)
+            val found = async { codeOf { session.requests.suggest("a") } }
+            runCurrent()
+            page.answer(page.last("welcome"), """{"version":1}""")
+            session.close()
+            assertEquals(ErrorCode.CLOSED, found.await())
+        }
+
+    @Test
     fun `MP-53 gives the page the part that it needs, and reports one that cannot be read`() =
         runTest {
             var part: suspend (PagePart) -> String = { "the ${it.word} part" }

@@ -45,7 +45,11 @@ internal class PageConnection(
 
     /** Waits for a session. */
     suspend fun awaitConnected() {
-        connected.await()
+        do {
+            connected.await()
+            if (status.value == MapStatus.CLOSED) throw closedError()
+            // The page may be lost between the start of a session and this coroutine.
+        } while (status.value != MapStatus.CONNECTED)
     }
 
     /** Sends a request when there is a session, and waits for its reply. */
@@ -56,7 +60,7 @@ internal class PageConnection(
     ): R {
         val reply =
             withTimeoutOrNull(timeoutMs) {
-                connected.await()
+                awaitConnected()
                 val sent = send(request, payload)
                 try {
                     sent.result.await()
@@ -110,7 +114,8 @@ internal class PageConnection(
 
     override fun onPageLost() {
         if (status.value == MapStatus.CLOSED || status.value == MapStatus.FAILED) return
-        if (status.value == MapStatus.CONNECTED) connected = CompletableDeferred()
+        // While a session starts, those who wait for it wait for the next one.
+        if (connected.isCompleted) connected = CompletableDeferred()
         if (wasConnected) status.value = MapStatus.RECONNECTING
         welcomeId = null
         pending.failAll { type ->
@@ -143,7 +148,8 @@ internal class PageConnection(
         wasConnected = true
         status.value = MapStatus.CONNECTED
         handler.onConnected(isAgain)
-        connected.complete(Unit)
+        // The handler may have reloaded the page.
+        if (status.value == MapStatus.CONNECTED) connected.complete(Unit)
     }
 
     private fun onEvent(envelope: Envelope) {
