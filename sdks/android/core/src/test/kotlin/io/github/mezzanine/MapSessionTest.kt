@@ -242,8 +242,10 @@ class MapSessionTest {
             val session = sessionOn(page)
             session.state = MapState(venue = mallSource)
             assertNull(session.venue.value)
-            val data = wireJson.encodeToString(VenueData.serializer(), smallVenue())
-            page.say("venue-loaded", """{"venue":$data}""")
+            val waiting = async { session.loadedVenue() }
+            runCurrent()
+            page.sayVenue()
+            assertEquals("Books", waiting.await().getLocation("books")?.name)
             assertEquals("Books", session.venue.value?.getLocation("books")?.name)
             assertFalse(session.isMapShown.value)
             page.say(
@@ -253,6 +255,7 @@ class MapSessionTest {
             assertTrue(session.isMapShown.value)
             session.update { it.copy(language = "fr") }
             assertEquals("small", session.venue.value?.id)
+            assertEquals("small", session.loadedVenue().id)
             session.update { it.copy(venue = VenueTopic(VenueSource.Url("https://maps.example.com/b.mvf.zip"))) }
             assertNull(session.venue.value)
             assertFalse(session.isMapShown.value)
@@ -262,10 +265,40 @@ class MapSessionTest {
     fun `a venue with broken links is an error, and no venue`() =
         runTest {
             val session = sessionOn(page)
-            val data = wireJson.encodeToString(VenueData.serializer(), smallVenue(spaceFloorId = "attic"))
-            page.say("venue-loaded", """{"venue":$data}""")
+            page.sayVenue(smallVenue(spaceFloorId = "attic"))
             assertEquals(ErrorCode.INVALID_VENUE, unhandled.single().code)
             assertNull(session.venue.value)
+            assertEquals(ErrorCode.INVALID_VENUE, codeOf { session.loadedVenue() })
+        }
+
+    @Test
+    fun `a venue that cannot be loaded fails those who wait for it, until it is set again`() =
+        runTest {
+            val session = sessionOn(page)
+            session.state = MapState(venue = mallSource)
+            val waiting = async { codeOf { session.loadedVenue() } }
+            runCurrent()
+            page.say("error", """{"code":"model-failed","message":"No model.","topic":"models","key":"m"}""")
+            page.say("error", """{"code":"unauthorized","message":"The token has expired.","topic":"venue"}""")
+            assertEquals(ErrorCode.UNAUTHORIZED, waiting.await())
+            session.update { it.copy(language = "fr") }
+            assertEquals(ErrorCode.UNAUTHORIZED, codeOf { session.loadedVenue() })
+            val renewed = VenueSource.Access("https://maps.example.com", "mall", "other")
+            session.state = MapState(venue = VenueTopic(renewed))
+            val again = async { session.loadedVenue() }
+            runCurrent()
+            page.sayVenue()
+            assertEquals("small", again.await().id)
+        }
+
+    @Test
+    fun `a page of another version fails those who wait for a venue`() =
+        runTest {
+            page.versions = "[8,9]"
+            val session = sessionOn(page)
+            assertEquals(ErrorCode.WRONG_VERSION, codeOf { session.loadedVenue() })
+            session.state = MapState(venue = mallSource)
+            assertEquals(ErrorCode.WRONG_VERSION, codeOf { session.loadedVenue() })
         }
 
     @Test
@@ -285,10 +318,12 @@ class MapSessionTest {
         runTest {
             val session = sessionOn(page)
             val pending = async { codeOf { session.requests.awaitIdle() } }
+            val venue = async { codeOf { session.loadedVenue() } }
             runCurrent()
             session.close()
             session.close()
             assertEquals(ErrorCode.CLOSED, pending.await())
+            assertEquals(ErrorCode.CLOSED, venue.await())
             assertFalse(page.isOpen)
             assertEquals(ErrorCode.CLOSED, codeOf { session.requests.awaitIdle() })
             assertFailsWith<MezzanineException> { session.state = MapState() }

@@ -5,7 +5,6 @@ import kotlinx.coroutines.asCoroutineDispatcher
 import kotlinx.coroutines.async
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.filterIsInstance
-import kotlinx.coroutines.flow.filterNotNull
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withTimeout
@@ -58,7 +57,7 @@ class RealPageTest {
         withPage { page ->
             val session = sessionOn(page)
             session.state = MapState(venue = VenueTopic(VenueSource.Url(MALL_URL)), floor = FloorTopic("m_l2"))
-            val venue = session.venue.filterNotNull().first()
+            val venue = session.loadedVenue()
             val market = assertNotNull(venue.getLocation("loc_greenbarrow_market"))
             assertEquals("Greenbarrow Market", market.name)
             session.isMapShown.first { it }
@@ -105,13 +104,35 @@ class RealPageTest {
         withPage { page ->
             val session = sessionOn(page)
             session.state = MapState(venue = VenueTopic(VenueSource.Url(MALL_URL), showsMap = false))
-            session.venue.filterNotNull().first()
+            session.loadedVenue()
             val hit = session.requests.search("Greenbarrow", limit = 1, types = listOf(EntityType.LOCATION)).single()
             assertEquals("loc_greenbarrow_market", hit.id)
             assertEquals("image/svg+xml", session.requests.getAsset("assets/logo-greenbarrow-market.svg").mediaType)
             suspend fun codeOf(call: suspend () -> Unit) = assertFailsWith<MezzanineException> { call() }.code
             assertEquals(ErrorCode.UNKNOWN_TARGET, codeOf { session.requests.getAsset("assets/none.svg") })
             assertEquals(ErrorCode.NO_MAP, codeOf { session.requests.getCamera() })
+            session.close()
+        }
+
+    @Test
+    fun `MP-53 gives the page the outdoor part, and shows the outdoor map`() =
+        withPage { page ->
+            val part = File(PipeTransport.root, "packages/mobile-page/dist/outdoor.js")
+            val options = MapSessionOptions(onUnhandledError = { throw it }, readPart = { part.readText() })
+            val session = MapSession(page, page.executor.asCoroutineDispatcher(), options)
+            val change = async { session.events.filterIsInstance<MapEvent.OutdoorChange>().first() }
+            session.state = MapState(venue = VenueTopic(VenueSource.Url(MALL_URL)), outdoor = OutdoorTopic(isShown = true))
+            assertTrue(change.await().payload.isShown)
+            session.close()
+        }
+
+    @Test
+    fun `a venue that the server does not have fails those who wait for it`() =
+        withPage { page ->
+            val session = MapSession(page, page.executor.asCoroutineDispatcher(), MapSessionOptions(onUnhandledError = {}))
+            session.state = MapState(venue = VenueTopic(VenueSource.Url("https://venues.example.com/none.mvf.zip")))
+            val error = assertFailsWith<MezzanineException> { session.loadedVenue() }
+            assertTrue("404" in error.message.orEmpty(), error.message)
             session.close()
         }
 

@@ -59,6 +59,10 @@ class ScriptedPage(
         sayText(message.toString())
     }
 
+    /** Tells that a venue is loaded. */
+    internal fun sayVenue(venue: VenueData = smallVenue()) =
+        say("venue-loaded", """{"venue":${wireJson.encodeToString(VenueData.serializer(), venue)}}""")
+
     fun sayText(text: String) = listener.onMessage(text)
 
     fun lose() = listener.onPageLost()

@@ -21,6 +21,13 @@ import java.io.IOException
  * A map in a page, and its venue as data. Say what should be on the map with [state], and the session
  * sends what has changed. If the page is lost, the session restores the map.
  *
+ * ```
+ * val session = MapSession(transport, Dispatchers.Main)
+ * session.state = MapState(venue = VenueTopic(VenueSource.Access(server, "mall", token)))
+ * val venue = session.loadedVenue()
+ * session.update { it.copy(floor = FloorTopic(venue.floors.first().id)) }
+ * ```
+ *
  * All members belong to the thread that created the session, the main thread in an app. Calls from
  * other threads fail with [ErrorCode.NOT_POSSIBLE]. A [Venue] may be read on any thread.
  *
@@ -48,6 +55,9 @@ public class MapSession
 
         /** The flush that is scheduled, if the state has changed. */
         private var flush: Job? = null
+
+        /** Completes when the venue of the state is loaded. */
+        private var loading = CompletableDeferred<Venue>()
 
         /** Completes when the page has applied what was sent last. */
         private var applied = CompletableDeferred(Unit)
@@ -79,6 +89,7 @@ public class MapSession
             set(value) {
                 requireOpen("state")
                 if (!isSameVenue(value.venue?.source, keeper.wanted.venue?.source)) forgetVenue()
+                if (value.venue != keeper.wanted.venue && venue.value == null) expectVenue()
                 keeper.wanted = value
                 if (status.value != MapStatus.CONNECTED || !moveToServer()) scheduleFlush()
             }
@@ -103,6 +114,16 @@ public class MapSession
             requireOpen("showFloor")
             keeper.showFloor(id)
             scheduleFlush()
+        }
+
+        /**
+         * Waits until the venue of [state] is loaded. Without a venue in [state], waits for one.
+         *
+         * @throws MezzanineException the error of a venue that could not be loaded, until [state] names it differently
+         */
+        public suspend fun loadedVenue(): Venue {
+            requireThread("loadedVenue")
+            return venue.value ?: loading.await()
         }
 
         /** Waits until the page has applied [state]. If the page is lost meanwhile, waits for the next one. */
@@ -147,6 +168,7 @@ public class MapSession
             requireThread("close")
             connection.close()
             applied.completeExceptionally(closedError())
+            loading.completeExceptionally(closedError())
             scope.cancel()
         }
 
@@ -221,13 +243,18 @@ public class MapSession
             }
         }
 
-        private fun report(error: MezzanineException) {
-            emit(MapEvent.Error(ErrorReport(error.code, error.message.orEmpty())))
+        private fun report(
+            error: MezzanineException,
+            topic: StateTopic? = null,
+        ) {
+            emit(MapEvent.Error(ErrorReport(error.code, error.message.orEmpty(), topic)))
         }
 
         private fun emit(event: MapEvent) {
-            if (event is MapEvent.Error && eventFlow.subscriptionCount.value == 0) {
-                options.onUnhandledError(MezzanineException(event.payload.code, event.payload.message))
+            if (event is MapEvent.Error) {
+                val error = MezzanineException(event.payload.code, event.payload.message)
+                if (event.payload.topic == StateTopic.VENUE && venue.value == null) loading.completeExceptionally(error)
+                if (eventFlow.subscriptionCount.value == 0) options.onUnhandledError(error)
             }
             eventFlow.tryEmit(event)
         }
@@ -235,6 +262,11 @@ public class MapSession
         private fun forgetVenue() {
             venueFlow.value = null
             mapShownFlow.value = false
+        }
+
+        /** Forgets how the last venue was loaded, or why it failed. A page of another version loads none. */
+        private fun expectVenue() {
+            if (loading.isCompleted && status.value != MapStatus.FAILED) loading = CompletableDeferred()
         }
 
         private fun requireOpen(call: String) {
@@ -281,14 +313,20 @@ public class MapSession
                 emit(event)
             }
 
-            override fun onError(error: MezzanineException) = report(error)
+            override fun onError(error: MezzanineException) {
+                if (status.value == MapStatus.FAILED) loading.completeExceptionally(error)
+                report(error)
+            }
 
             private fun readVenue(data: VenueData): Boolean =
                 try {
-                    venueFlow.value = Venue(data)
+                    val read = Venue(data)
+                    venueFlow.value = read
+                    expectVenue()
+                    loading.complete(read)
                     true
                 } catch (error: MezzanineException) {
-                    report(error)
+                    report(error, StateTopic.VENUE)
                     false
                 }
         }

@@ -117,6 +117,16 @@ public class MezzanineMapView
             session.showFloor(id)
         }
 
+        /**
+         * Waits until the venue of [state] is loaded. Without a venue in [state], waits for one.
+         *
+         * @throws MezzanineException the error of a venue that could not be loaded, until [state] names it differently
+         */
+        public suspend fun loadedVenue(): Venue {
+            requireUsable("loadedVenue")
+            return session.loadedVenue()
+        }
+
         /** Waits until the page has applied [state]. If the page is lost meanwhile, waits for the next one. */
         public suspend fun awaitApplied() {
             requireUsable("awaitApplied")
