@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../../site.config.ts';
 import { runProgram } from '../build-steps/runProgram.ts';
-import { androidModules } from './androidModules.ts';
+import { androidModules, compiledModules } from './androidModules.ts';
 import { buildModule } from './buildModule.ts';
 import { checkModules } from './checkModules.ts';
 import { mavenRepository, type BuiltModule } from './mavenRepository.ts';
@@ -19,8 +19,8 @@ export const mavenFolder = '.cache/maven';
  * @throws ProgramError if Maven fails or is missing
  */
 export async function writeAndroidArtifacts(root: string): Promise<readonly string[]> {
-  const published = androidModules.map(({ folder }) => folder).join(',');
-  const maven = ['-B', '-ntp', '-f', 'sdks/android/pom.xml', '-P', 'kdoc', '-pl', published];
+  const modules = [...androidModules.map(({ folder }) => folder), ...compiledModules].join(',');
+  const maven = ['-B', '-ntp', '-f', 'sdks/android/pom.xml', '-P', 'kdoc', '-pl', modules];
   await runProgram('mvn', [...maven, 'compile', 'dokka:dokka'], root);
   return writeRepository(root);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -54,27 +54,51 @@ function moduleChecks(repository: string, module: AndroidModule): readonly Check
       name: `${artifact}: the ${module.kind} has everything once, and keeps its budget`,
       run: async () => checkLibrary(await download(`${address}.${module.kind}`), module),
     },
+    {
+      name: `${artifact}: its dependencies exist in Google's repository, in Maven Central, or here`,
+      run: async () => checkDependencies(await download(`${address}.pom`), description),
+    },
   ];
 }
 
 function checkLibrary(
   library: Uint8Array,
-  { kind, assets = {}, budgetBytes }: AndroidModule,
+  { folder, kind, assets = {}, budgetBytes }: AndroidModule,
 ): void {
   assert.ok(library.byteLength <= budgetBytes, `${library.byteLength} bytes`);
   const names = namesIn(library);
   assert.deepEqual(names, [...new Set(names)], 'An entry is there twice.');
   if (kind === 'jar') return checkClasses(library);
   const files = unzipSync(library);
-  for (const name of ['AndroidManifest.xml', 'R.txt', 'proguard.txt', 'classes.jar']) {
+  for (const name of ['AndroidManifest.xml', 'R.txt', 'classes.jar']) {
     assert.ok(name in files, `${name} is missing.`);
   }
+  const hasRules = existsSync(path.join(sdk, folder, 'consumer-rules.pro'));
+  assert.equal('proguard.txt' in files, hasRules, 'proguard.txt');
   for (const [asset, source] of Object.entries(assets)) {
     const built = readFileSync(path.join(root, source));
     assert.ok(built.equals(files[`assets/${asset}`] ?? new Uint8Array()), `assets/${asset}`);
   }
   checkClasses(files['classes.jar'] ?? new Uint8Array());
 }
+
+/** Android apps cannot use what stands in for Android here: its classes, and Compose for desktops. */
+function checkDependencies(pom: Uint8Array, { group }: ModuleDescription): void {
+  const names = [...new TextDecoder().decode(pom).matchAll(dependencyPattern)].map(([, ...name]) =>
+    name.join(':'),
+  );
+  const published = androidModules.map(({ folder }) => `${group}:${describe(folder).artifact}`);
+  const known = (name: string) =>
+    published.includes(name) || /^(org\.jetbrains\.kotlinx?|androidx\.\w+(\.\w+)*):/.test(name);
+  assert.ok(names.length > 0, 'The POM has no dependencies.');
+  assert.deepEqual(
+    names.filter((name) => !known(name)),
+    [],
+  );
+}
+
+const dependencyPattern =
+  /<dependency>\s*<groupId>([^<]+)<\/groupId>\s*<artifactId>([^<]+)<\/artifactId>/g;
 
 function checkClasses(jar: Uint8Array): void {
   const names = namesIn(jar);

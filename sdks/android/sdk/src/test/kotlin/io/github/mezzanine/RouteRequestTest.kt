@@ -19,6 +19,11 @@ class RouteRequestTest {
     }
 
     @Test
+    fun `MP-53 parts of the page are next to it, where the AAR has them`() {
+        assertEquals("mezzanine/outdoor.js", PageAddress.assetOf(PagePart.OUTDOOR))
+    }
+
+    @Test
     fun `files of the app come from their folder in the assets`() {
         assertEquals(
             PageResponse.Asset("mezzanine-app/venues/mall.mvf.zip", "application/zip", null),

@@ -14,6 +14,9 @@ internal object PageAddress {
     /** Folder of the app's files in its assets. */
     const val APP_FOLDER = "mezzanine-app"
 
+    /** The asset with a part of the page's program. */
+    fun assetOf(part: PagePart): String = "$PAGE_FOLDER/${part.word}.js"
+
     /** Whether the web view may open an address. */
     fun isPage(url: String): Boolean = url == PAGE || url == "about:blank"
 }

@@ -242,7 +242,7 @@ public class MezzanineMapView
                 servers = options.servers,
                 readPart = { part ->
                     withContext(Dispatchers.IO) {
-                        assets.open("${PageAddress.PAGE_FOLDER}/${part.word}.js").bufferedReader().use { it.readText() }
+                        assets.open(PageAddress.assetOf(part)).bufferedReader().use { it.readText() }
                     }
                 },
             )
