@@ -1,4 +1,5 @@
 import type { BuiltModule } from './mavenRepository.ts';
+import type { Dependency } from './readPom.ts';
 import { packAar, packJar, type Files } from './packLibrary.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -38,6 +39,7 @@ export function jarModule(classPath = 'com/example/Venue.class'): BuiltModule {
   };
 }
 
+const noDependencies: readonly Dependency[] = [];
 const mapView: Files = new Map([['com/example/MapView.class', classFile]]);
 
 /** An AAR with a class and an asset. */
@@ -45,6 +47,7 @@ export function aarModule({
   artifact = 'maps-sdk',
   namespace = 'com.example',
   classes = mapView,
+  dependencies = noDependencies,
 } = {}): BuiltModule {
   const aar = {
     manifest: bytesOf(`<manifest package="${namespace}"/>`),
@@ -55,7 +58,7 @@ export function aarModule({
   return {
     ...parts,
     kind: 'aar',
-    description: { ...described, artifact, dependencies: [] },
+    description: { ...described, artifact, dependencies },
     library: packAar(artifact, aar, license),
   };
 }

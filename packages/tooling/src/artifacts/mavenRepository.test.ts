@@ -65,6 +65,19 @@ describe('mavenRepository', () => {
     expect(textOf(files.get(`${sdk}.pom`))).toContain('published-with-gradle-metadata');
   });
 
+  it('names the type of AARs that a module depends on, as Maven looks for a jar otherwise', () => {
+    const group = 'com.example';
+    const dependencies = ['maps-sdk', 'maps-core'].map(
+      (artifact) => ({ group, artifact, version: '5.0.0', scope: 'compile' }) as const,
+    );
+    const older = aarModule({ artifact: 'maps-older', dependencies });
+    const written = mavenRepository([jarModule(), aarModule(), older], url);
+    const path = 'com/example/maps-older/5.0.0/maps-older-5.0.0.pom';
+    const pom = load(textOf(written.get(path)), { xml: true });
+    const types = pom('dependencies > dependency').toArray();
+    expect(types.map((one) => pom(one).children('type').text())).toEqual(['aar', '']);
+  });
+
   it('writes Gradle metadata whose files and digests are those of the repository', () => {
     for (const [base, kind] of [
       [core, 'jar'],

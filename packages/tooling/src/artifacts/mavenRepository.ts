@@ -3,7 +3,7 @@ import { htmlEscape } from 'escape-goat';
 import { digestNames, digestOf } from './digestsOf.ts';
 import { moduleMetadataOf, type PublishedFile } from './moduleMetadataOf.ts';
 import type { Files } from './packLibrary.ts';
-import { pomOf } from './pomOf.ts';
+import { pomOf, type PomOptions } from './pomOf.ts';
 import type { ModuleDescription } from './readPom.ts';
 
 /** A module with everything that is published of it. */
@@ -25,7 +25,16 @@ export interface BuiltModule {
  * @returns files by path in the repository
  */
 export function mavenRepository(modules: readonly BuiltModule[], url: string): Files {
-  return new Map(modules.flatMap((module) => [...filesOf(module, url)].flatMap(withDigests)));
+  const aars = new Set(
+    modules
+      .filter(({ kind }) => kind === 'aar')
+      .map(({ description: { group, artifact } }) => `${group}:${artifact}`),
+  );
+  return new Map(
+    modules.flatMap((module) =>
+      [...filesOf(module, { kind: module.kind, url, aars })].flatMap(withDigests),
+    ),
+  );
 }
 
 /** The folder of a module in a repository. */
@@ -33,7 +42,7 @@ export function folderOf({ group, artifact }: ModuleDescription): string {
   return `${group.replaceAll('.', '/')}/${artifact}`;
 }
 
-function filesOf(module: BuiltModule, url: string): Files {
+function filesOf(module: BuiltModule, pom: PomOptions): Files {
   const { description, kind } = module;
   const { artifact, version } = description;
   const named = (end: string, bytes: Uint8Array): PublishedFile => ({
@@ -49,7 +58,7 @@ function filesOf(module: BuiltModule, url: string): Files {
     library,
     sources,
     documentation,
-    named('.pom', bytesOf(pomOf(description, kind, url))),
+    named('.pom', bytesOf(pomOf(description, pom))),
     named('.module', bytesOf(metadata)),
   ];
   const folder = folderOf(description);

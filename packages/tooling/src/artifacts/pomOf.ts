@@ -1,11 +1,20 @@
 import { htmlEscape } from 'escape-goat';
 import type { Dependency, ModuleDescription } from './readPom.ts';
 
+/** What a POM needs besides the description of its module. */
+export interface PomOptions {
+  readonly kind: 'jar' | 'aar';
+  /** Where the sources are. */
+  readonly url: string;
+  /** `group:artifact` of modules that are AARs: Maven looks for a jar otherwise. */
+  readonly aars: ReadonlySet<string>;
+}
+
 /**
  * Writes the POM of a published module: without a parent and without how it is built, so that it needs
  * no other file. The comment tells Gradle that there is a `.module` file too.
  */
-export function pomOf(module: ModuleDescription, kind: 'jar' | 'aar', url: string): string {
+export function pomOf(module: ModuleDescription, { kind, url, aars }: PomOptions): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 http://maven.apache.org/xsd/maven-4.0.0.xsd">
   <!-- do_not_remove: published-with-gradle-metadata -->
@@ -26,17 +35,21 @@ export function pomOf(module: ModuleDescription, kind: 'jar' | 'aar', url: strin
     <url>${htmlEscape(url)}</url>
   </scm>
   <dependencies>
-${module.dependencies.map(dependencyOf).join('\n')}
+${module.dependencies.map((one) => dependencyOf(one, aars)).join('\n')}
   </dependencies>
 </project>
 `;
 }
 
-function dependencyOf({ group, artifact, version, scope }: Dependency): string {
+function dependencyOf(
+  { group, artifact, version, scope }: Dependency,
+  aars: ReadonlySet<string>,
+): string {
+  const type = aars.has(`${group}:${artifact}`) ? '\n      <type>aar</type>' : '';
   return `    <dependency>
       <groupId>${htmlEscape(group)}</groupId>
       <artifactId>${htmlEscape(artifact)}</artifactId>
-      <version>${htmlEscape(version)}</version>
+      <version>${htmlEscape(version)}</version>${type}
       <scope>${scope}</scope>
     </dependency>`;
 }
