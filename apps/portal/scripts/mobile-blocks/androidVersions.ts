@@ -36,7 +36,8 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
 /** By version. Names that blocks may use undeclared are in `given/android-<version>`. */
 export const androidVersions: Readonly<Record<string, AndroidVersion>> = {
   '5.0': {
-    modules: ['core', 'sdk', 'compose-stubs', 'compose'],
+    // The migration guide shows version 4 as well.
+    modules: ['core', 'sdk', 'v4', 'compose-stubs', 'compose'],
     kotlinImports: [
       'io.github.mezzanine.*',
       'io.github.mezzanine.compose.*',
