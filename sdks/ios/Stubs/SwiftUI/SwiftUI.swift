@@ -58,6 +58,7 @@ public struct Image: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
   nonisolated public init(systemName: String) { fatalError() }
+  nonisolated public init(uiImage: UIImage) { fatalError() }
 }
 
 public struct Label<Title: View, Icon: View>: View {
@@ -100,6 +101,92 @@ public struct VStack<Content: View>: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct VerticalAlignment: Equatable, Sendable {
+  public static var center: VerticalAlignment { fatalError() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { fatalError() }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    fatalError()
+  }
+}
+
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Section<Parent, Content, Footer> {}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    fatalError()
+  }
+}
+
+public protocol PickerStyle {}
+
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() { fatalError() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { fatalError() }
+}
+
+public struct TextField<Label: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) { fatalError() }
+}
+
+public struct Toggle<Label: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { fatalError() }
 }
 
 public struct Button<Label: View>: View {
@@ -158,6 +245,11 @@ extension View {
   nonisolated public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
     EmptyView()
   }
+  nonisolated public func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
+    EmptyView()
+  }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { EmptyView() }
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { EmptyView() }
 }
 
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {

@@ -89,6 +89,12 @@ public protocol UIContentConfiguration {}
 
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
+  public var secondaryText: String?
+  public var image: UIImage?
+}
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public init?(data: Data) { fatalError() }
 }
 
 @MainActor open class UITableViewCell: UIView {
@@ -127,4 +133,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 extension IndexPath {
   public var row: Int { fatalError() }
+}
+
+@MainActor open class UIMenuElement: NSObject {}
+
+@MainActor open class UIAction: UIMenuElement {
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) { fatalError() }
+}
+
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var valueChanged: UIControl.Event { fatalError() }
+  }
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { fatalError() }
+}
+
+@MainActor open class UISegmentedControl: UIControl {
+  open var selectedSegmentIndex: Int { get { fatalError() } set {} }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { fatalError() }
+  open func removeAllSegments() { fatalError() }
+}
+
+@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+}
+
+@MainActor open class UISearchBar: UIView {
+  open weak var delegate: (any UISearchBarDelegate)? { get { fatalError() } set {} }
+  open var placeholder: String? { get { fatalError() } set {} }
 }
