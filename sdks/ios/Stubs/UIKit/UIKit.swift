@@ -47,6 +47,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   public required init?(coder: NSCoder) { fatalError() }
   open var view: UIView! { get { fatalError() } set {} }
   open func viewDidLoad() { fatalError() }
+  open func viewWillAppear(_ animated: Bool) { fatalError() }
+  open func viewDidDisappear(_ animated: Bool) { fatalError() }
 }
 
 @MainActor open class UIScrollView: UIView {

@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  @Test("an accuracy that the map would reject is left out, and the position stays")
+  func leavesOutAccuracy() {
+    var poor = reading
+    poor.accuracyMeters = 100_001
+    #expect(convert(poor).map { $0.accuracyMeters == nil } == true)
+    poor.accuracyMeters = 100_000
+    #expect(convert(poor)?.accuracyMeters == 100_000)
+  }
+
   @Test("a level is the floor with its elevation, unless several buildings have one")
   func findsFloor() throws {
     let venue = try twoFloors()

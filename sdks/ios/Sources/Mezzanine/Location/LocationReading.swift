@@ -45,4 +45,5 @@ private func degrees(_ heading: HeadingReading) -> Double? {
   heading.accuracyDegrees >= 0 && (0...360).contains(heading.trueDegrees) ? heading.trueDegrees : nil
 }
 
-private let greatestAccuracy = 1_000_000.0
+/// What the map accepts.
+private let greatestAccuracy = 100_000.0
