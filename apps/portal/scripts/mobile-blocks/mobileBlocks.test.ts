@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareErrors } from './compareErrors.ts';
 import { mavenErrors, modulesWithoutErrors, swiftErrors } from './compilerErrors.ts';
@@ -5,6 +8,7 @@ import { javaSource } from './javaSource.ts';
 import { kotlinSource } from './kotlinSource.ts';
 import { kotlinPlugin } from './mavenPoms.ts';
 import type { MobileBlock } from './MobileBlock.ts';
+import { writeSwiftPackage } from './swiftPackage.ts';
 import { swiftSource } from './swiftSource.ts';
 
 const wrappers = {
@@ -118,6 +122,23 @@ describe('a Swift block', () => {
   it('of members becomes a class or a view', () => {
     expect(below(source('override func viewDidLoad() {\n}'))).toMatch(/^class page_10 \{ override/);
     expect(below(source('var body: some View {\n}'))).toMatch(/^struct page_10: View \{ var body/);
+  });
+});
+
+describe('the package of Swift blocks', () => {
+  it('gives names to blocks without imports only', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'blocks-'));
+    const blocks = [
+      block('map.reload()', { name: 'a' }),
+      block('import UIKit\nlet map = 1', { name: 'b' }),
+      block('map.load()\n// @error no', { name: 'c', isWrong: true }),
+    ];
+    const root = path.resolve(import.meta.dirname, '../../../..');
+    const { modules } = writeSwiftPackage(root, folder, blocks);
+    expect(modules).toEqual(['Blocks5', 'Blocks5Programs', 'Blocks5Wrong']);
+    const files = modules.map((module) => readdirSync(path.join(folder, 'Sources', module)));
+    expect(files).toEqual([['Given.swift', 'a.swift'], ['b.swift'], ['Given.swift', 'c.swift']]);
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { iosVersions, type IosVersion } from './iosVersions.ts';
 import type { MobileBlock } from './MobileBlock.ts';
-import { swiftSource } from './swiftSource.ts';
+import { hasImports, swiftSource } from './swiftSource.ts';
 
 /** A Swift package of blocks. */
 export interface SwiftPackage {
@@ -54,9 +54,14 @@ function modulesOf(blocks: readonly MobileBlock[]): readonly BlockModule[] {
   });
 }
 
-/** Such as `Blocks5`, or `Blocks5Wrong` for blocks that show errors. */
-function nameOf({ version, isWrong }: MobileBlock): string {
-  return `Blocks${version.replace(/\.0$/, '')}${isWrong ? 'Wrong' : ''}`;
+/**
+ * Such as `Blocks5`, `Blocks5Wrong` for blocks that show errors, or `Blocks5Programs` for blocks with imports. Those
+ * compile without given names: Swift 6.0 considers a global as well where a class has a member of its name, and then
+ * rejects closures that apps may write.
+ */
+function nameOf({ version, isWrong, code }: MobileBlock): string {
+  const kind = isWrong ? 'Wrong' : hasImports(code) ? 'Programs' : '';
+  return `Blocks${version.replace(/\.0$/, '')}${kind}`;
 }
 
 function writeModule(
@@ -66,7 +71,8 @@ function writeModule(
   const sources = path.join(folder, 'Sources', name);
   mkdirSync(sources, { recursive: true });
   const names = path.join(given, `ios-${version}/Given.swift`);
-  if (existsSync(names)) cpSync(names, path.join(sources, 'Given.swift'));
+  const isProgram = blocks.every(({ code, isWrong }) => !isWrong && hasImports(code));
+  if (!isProgram && existsSync(names)) cpSync(names, path.join(sources, 'Given.swift'));
   return blocks.map((block) => {
     const file = path.join(sources, `${block.name}.swift`);
     writeFileSync(file, swiftSource(block, settings.imports, settings.wrappers));

@@ -11,6 +11,11 @@ const start = new RegExp(
   `^(?<attributes>${attributes})(?:(?:${access})\\s+)?(?<rest>(?:(?:${modifiers})\\s+)*(?:${kinds})\\b.*)$`,
 );
 
+/** Whether a block has imports, and so is a file as apps have it. */
+export function hasImports(code: string): boolean {
+  return divide(code, header).header.some((line) => /^(?:@\w+ )?import /.test(line));
+}
+
 /**
  * A Swift block as a file of a module that has all blocks of a version. Declarations become private to the
  * file, so that blocks with the same type do not disturb each other. Statements become a function of the
@@ -25,8 +30,7 @@ export function swiftSource(
   wrappers: Readonly<Record<string, Wrapper>>,
 ): string {
   const source = divide(block.code, header);
-  const hasImports = source.header.some((line) => /^(?:@\w+ )?import /.test(line));
-  const first = (hasImports ? [] : imports).map((name) => `import ${name}`).join('; ');
+  const first = (hasImports(block.code) ? [] : imports).map((name) => `import ${name}`).join('; ');
   return [first, ...source.header, ...wrapped(block, source.body, wrappers), ''].join('\n');
 }
 
