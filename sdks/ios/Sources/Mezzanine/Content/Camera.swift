@@ -23,7 +23,7 @@ public struct Camera: MapContent {
   ///   - durationMs: How long it moves there; default: not at all.
   ///   - easing: How it speeds up and slows down.
   ///   - focus: Places and floors that are brought into view whenever they change.
-  ///   - focusDurationMs: How long that takes; default: by the distance.
+  ///   - focusDurationMs: How long that takes; default: 600 milliseconds.
   ///   - focusPaddingPixels: Space around them.
   ///   - rules: Limits, gestures, and edges that views of the app cover.
   ///   - onChange: Called when the camera stops, or in every frame with the reports of `rules`.

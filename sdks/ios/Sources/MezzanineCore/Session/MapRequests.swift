@@ -108,7 +108,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - camera: Where to. Missing fields stay as they are.
-  ///   - durationMs: Duration in milliseconds; nil: immediate.
+  ///   - durationMs: Duration in milliseconds; 0 jumps; nil: 600.
   ///   - easing: How it speeds up and slows down.
   public func moveCamera(
     _ camera: CameraState, durationMs: Double? = nil, easing: Easing? = nil
