@@ -50,7 +50,8 @@ export const androidVersions: Readonly<Record<string, AndroidVersion>> = {
     wrappers,
   },
   '4.0': {
-    modules: ['core', 'sdk', 'v4'],
+    // The migration guide shows version 3 as well.
+    modules: ['core', 'sdk', 'v4', 'v3'],
     kotlinImports: ['io.github.mezzanine.v4.*', ...kotlinImports],
     javaImports: ['io.github.mezzanine.v4.*'],
     wrappers,
@@ -58,7 +59,13 @@ export const androidVersions: Readonly<Record<string, AndroidVersion>> = {
   '3.0': {
     modules: ['core', 'sdk', 'v4', 'v3'],
     kotlinImports: ['io.github.mezzanine.v3.*', ...kotlinImports],
-    javaImports: ['io.github.mezzanine.v3.*'],
+    // Type aliases exist only in Kotlin.
+    javaImports: [
+      ...['Init', 'LabelAllLocations', 'LabelAppearance', 'MapView', 'MapViewListener'].map(
+        (name) => `io.github.mezzanine.v3.${name}`,
+      ),
+      'io.github.mezzanine.v4.*',
+    ],
     wrappers,
   },
 };
