@@ -15,10 +15,14 @@ export function namesHtml(code: string, index: NativeIndex, scope: string): stri
 }
 
 /** Kotlin needs the package for a type whose name a closer type has as well. */
-const kotlinPackage = /^(?:[a-z]+\.)+(?=[A-Z])/;
+const kotlinPackage = /^(?:[a-z][a-z\d]*\.)+(?=[A-Z])/;
 
 function nameHtml(part: string, index: NativeIndex, scope: string): string {
-  if (kotlinPackage.test(part)) return nameHtml(part.replace(kotlinPackage, ''), index, '');
+  const [prefix] = kotlinPackage.exec(part) ?? [];
+  if (prefix !== undefined) {
+    const isOwn = prefix === `${index.reference.packageName}.`;
+    return isOwn ? nameHtml(part.slice(prefix.length), index, '') : htmlEscape(part);
+  }
   if (!/^[A-Z]/.test(part)) return htmlEscape(part);
   // `ErrorCode.NOT_POSSIBLE.word` links to what the reference knows of it.
   const words = part.split('.');

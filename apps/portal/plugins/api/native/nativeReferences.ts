@@ -8,6 +8,8 @@ export interface NativeReference {
   readonly number: string;
   /** Path of the page. */
   readonly path: string;
+  /** Kotlin package of its types. Types of other packages keep theirs in declarations. */
+  readonly packageName?: string;
   /** Modules in the order of their symbols on the page. Modules without a list are left out. */
   readonly modules: readonly NativeModule[];
 }
@@ -57,6 +59,7 @@ export const nativeReferences: readonly NativeReference[] = [
     version: 'android-5.0',
     number: '5.0',
     path: '/android-sdk/api-reference',
+    packageName: 'io.github.mezzanine',
     modules: [kotlin('compose'), kotlin('sdk'), kotlin('core')],
   },
   {
@@ -64,6 +67,7 @@ export const nativeReferences: readonly NativeReference[] = [
     version: 'android-4.0',
     number: '4.0',
     path: '/android-sdk/4.0/api-reference',
+    packageName: 'io.github.mezzanine.v4',
     modules: [kotlin('v4')],
   },
   {
@@ -71,6 +75,7 @@ export const nativeReferences: readonly NativeReference[] = [
     version: 'android-3.0',
     number: '3.0',
     path: '/android-sdk/3.0/api-reference',
+    packageName: 'io.github.mezzanine.v3',
     modules: [kotlin('v3')],
   },
 ];

@@ -90,6 +90,42 @@ class SymbolsTest {
         )
     }
 
+    @Test
+    fun `what only other modules of the SDK may use is not in the list`() {
+        val source =
+            """
+            package io.github.lamps
+            @OlderVersionsApi public class Wires
+            public class Lamp @OlderVersionsApi constructor(volts: Int) {
+                @OlderVersionsApi protected val wires: Wires = Wires()
+                public val watts: Int = 1
+            }
+            """.trimIndent()
+        val (lamp) = Sources().use { readSymbols(it.parse("Lamp.kt", source), "Lamp.kt") }
+        assertEquals("class Lamp", lamp.declaration)
+        assertEquals(listOf("watts"), lamp.members?.map { it.name })
+    }
+
+    @Test
+    fun `names that a file gives to its imports are whole names in the list`() {
+        val source =
+            """
+            package io.github.lamps
+            import io.github.light.Lamp as Lamp2
+            public typealias Lamp = Lamp2
+            public val lamps: Map<String, Lamp2?> = emptyMap()
+            public fun light(lamp: Lamp2, Lamp2x: Lamp): Lamp2 = lamp
+            """.trimIndent()
+        assertEquals(
+            listOf(
+                "typealias Lamp = io.github.light.Lamp",
+                "val lamps: Map<String, io.github.light.Lamp?>",
+                "fun light(lamp: io.github.light.Lamp, Lamp2x: Lamp): io.github.light.Lamp",
+            ),
+            Sources().use { readSymbols(it.parse("Lamp.kt", source), "Lamp.kt") }.map { it.declaration },
+        )
+    }
+
     private fun symbolsOf(folder: File): List<ListedSymbol> {
         val root = folder.resolve("io/github/mezzanine")
         val files = folder.walk().filter { it.extension == "kt" }.sortedBy { it.path }.toList()

@@ -152,6 +152,9 @@ private val shownModifiers =
 /** Annotations that change how a declaration is used. */
 private val shownAnnotations = setOf("Composable", "Throws", "JvmStatic", "RequiresApi")
 
+/** Annotations of declarations that are only for other modules of the SDK. */
+private val optIns = setOf("OlderVersionsApi")
+
 private fun symbolOf(
     declaration: KtNamedDeclaration,
     kind: String,
@@ -181,6 +184,7 @@ private fun messageOf(annotation: KtAnnotationEntry): String {
 
 /** Whether apps can use it. Overrides have the comments of what they override, so they are left out. */
 private fun isPublic(declaration: KtModifierListOwner): Boolean {
+    if (declaration.annotationEntries.any { it.shortName?.asString() in optIns }) return false
     if (declaration is KtDeclaration && declaration.hasModifier(KtTokens.OVERRIDE_KEYWORD)) {
         return (declaration as? KtNamedDeclaration)?.docComment != null
     }
@@ -188,7 +192,13 @@ private fun isPublic(declaration: KtModifierListOwner): Boolean {
     return visibility == null || visibility == KtTokens.PUBLIC_KEYWORD || visibility == KtTokens.PROTECTED_KEYWORD
 }
 
-private fun textOf(element: KtElement?): String = oneLine(element?.text.orEmpty())
+private fun textOf(element: KtElement?): String = if (element == null) "" else oneLine(withoutAliases(element))
+
+/** Names that a file gives to its imports say nothing to readers, so they become the whole names. */
+private fun withoutAliases(element: KtElement): String {
+    val aliases = element.containingKtFile.importDirectives.associate { it.aliasName to it.importedFqName?.asString() }
+    return Regex("""(?<![.\w])\w+""").replace(element.text) { aliases[it.value] ?: it.value }
+}
 
 private fun oneLine(text: String): String = text.replace(Regex("\\s*\\n\\s*"), " ").replace("( ", "(").replace(", )", ")")
 
