@@ -2,6 +2,7 @@ package io.github.mezzanine.v4
 
 import io.github.mezzanine.ErrorCode
 import io.github.mezzanine.MezzanineException
+import java.math.BigDecimal
 
 /** An error for an argument that is not what was expected, with its name in the older version. */
 internal fun invalidArgument(
@@ -24,10 +25,13 @@ internal fun requireNumber(
     val range =
         when {
             low == -Double.MAX_VALUE -> "a finite number"
-            high == Double.MAX_VALUE -> "a number from $low up"
-            else -> "a number from $low to $high"
+            high == Double.MAX_VALUE -> "a number from ${plain(low)} up"
+            else -> "a number from ${plain(low)} to ${plain(high)}"
         }
     throw invalidArgument(name, value, range)
 }
+
+/** Without an exponent, and without zeros at the end. */
+private fun plain(bound: Double): String = BigDecimal.valueOf(bound).stripTrailingZeros().toPlainString()
 
 private const val MAX_SHOWN = 60

@@ -11,7 +11,6 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertNull
-import kotlin.test.assertTrue
 
 class BlueDotTest {
     private fun position(
@@ -82,6 +81,8 @@ class BlueDotTest {
                 assertFailsWith<MezzanineException> {
                     map.blueDotManager.updatePosition(Position(coords = Coordinates(91.0, 9.0)))
                 }
-            assertTrue("position.coords.latitude is 91.0" in error.message.orEmpty())
+            assertEquals("position.coords.latitude is 91.0. Expected a number from -90 to 90.", error.message)
+            val timeout = assertFailsWith<MezzanineException> { map.blueDotManager.enable(BlueDot(timeout = 5.0)) }
+            assertEquals("options.timeout is 5.0. Expected a number from 100 to 86400000.", timeout.message)
         }
 }

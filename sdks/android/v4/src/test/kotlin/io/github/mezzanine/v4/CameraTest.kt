@@ -88,7 +88,9 @@ class CameraTest {
             assertEquals(zoomLevelOf(50.0, venue.v5), nearest, 1e-9)
             assertEquals(listOf(30.0, 0.0, 200.0), listOf("bearing", "pitch", "durationMs").map { sent.getValue(it).jsonPrimitive.double })
             assertEquals(450.0, state.cameraRules?.screenOffsets?.bottom)
-            assertFailsWith<MezzanineException> { map.cameraManager.focusOn(CameraTargets()) }
+            val empty = assertFailsWith<MezzanineException> { map.cameraManager.focusOn(CameraTargets()) }
+            val expected = "Expected at least one polygon, node, coordinate, location, or map."
+            assertEquals("targets is []. $expected", empty.message)
         }
 
     @Test

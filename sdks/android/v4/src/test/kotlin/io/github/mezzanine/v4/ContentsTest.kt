@@ -3,6 +3,7 @@
 
 package io.github.mezzanine.v4
 
+import io.github.mezzanine.BlueDotTopic
 import io.github.mezzanine.Geometry
 import io.github.mezzanine.LabelIcon
 import io.github.mezzanine.LabelKind
@@ -11,6 +12,7 @@ import io.github.mezzanine.MarkerItem
 import io.github.mezzanine.MezzanineException
 import io.github.mezzanine.PlaceTarget
 import io.github.mezzanine.Priority
+import io.github.mezzanine.RouteTopic
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -162,7 +164,24 @@ class ContentsTest {
             assertEquals(1, state.shapes?.size)
             map.pathManager.removeAll()
             assertNull(state.shapes)
+            val error = assertFailsWith<MezzanineException> { map.pathManager.add(emptyList()) }
+            assertEquals("path is []. Expected at least two points in a row on the same map.", error.message)
             assertFailsWith<MezzanineException> { map.pathManager.add(listOf(lower, upper)) }
+        }
+
+    @Test
+    fun `a route and a blue dot of version 5 stay until version 4 sets its own`() =
+        testMap {
+            val route = RouteTopic(shop.v5Target, listOf(venue.locations.first().v5Target))
+            session.state = state.copy(route = route, blueDot = BlueDotTopic(color = "red"))
+            map.setPolygonColor("s1", "orange", null, null)
+            map.journeyManager.clear()
+            assertEquals(listOf(route, BlueDotTopic(color = "red")), listOf(state.route, state.blueDot))
+            map.blueDotManager.enable(BlueDot(baseColor = "green"))
+            assertEquals("green", state.blueDot?.color)
+            map.blueDotManager.disable()
+            assertNull(state.blueDot)
+            assertEquals(route, state.route)
         }
 
     @Test

@@ -111,7 +111,8 @@ class DirectionsTest {
             map.journeyManager.clear()
             assertNull(state.route)
             assertNull(state.spaces)
-            assertFailsWith<MezzanineException> { map.journeyManager.setStep(0) }
+            val error = assertFailsWith<MezzanineException> { map.journeyManager.setStep(0) }
+            assertEquals("step is 0. Expected a call of draw first.", error.message)
         }
 
     @Test

@@ -125,7 +125,7 @@ public class CameraManager internal constructor(
         val list =
             places.map { context.requirePlace("targets", it).v5Target } + targets.maps.map { it.v5.target }
         return list.ifEmpty {
-            throw invalidArgument("targets", "empty", "at least one polygon, node, coordinate, location, or map")
+            throw invalidArgument("targets", list, "at least one polygon, node, coordinate, location, or map")
         }
     }
 

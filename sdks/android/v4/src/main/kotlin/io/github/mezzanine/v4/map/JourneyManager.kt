@@ -89,7 +89,7 @@ public class JourneyManager internal constructor(
         val isLeg = legs.size > 1
         val count = if (isLeg) legs.size else legs.firstOrNull()?.instructions?.size ?: 0
         if (step !in 0 until count) {
-            throw invalidArgument("step", step, if (count > 0) "a number from 0 to ${count - 1}" else "no call before draw")
+            throw invalidArgument("step", step, if (count > 0) "a number from 0 to ${count - 1}" else "a call of draw first")
         }
         val index = if (isLeg) legs.take(step).sumOf { it.instructions.size } else step
         context.change { scene -> scene.copy(route = scene.route?.copy(step = index)) }

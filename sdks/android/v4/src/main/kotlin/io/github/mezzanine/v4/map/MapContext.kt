@@ -47,8 +47,9 @@ internal class MapContext(
 
     /** Replaces what is on the map. */
     fun show(next: Scene) {
+        val before = scene
         scene = next
-        host.state = next.on(host.state)
+        host.state = next.on(host.state, before)
     }
 
     /** Returns a key that was never used on this map. */

@@ -30,7 +30,7 @@ public class PathManager internal constructor(
         path.forEach { context.requirePlace("path", it) }
         val stretches = stretchesOf(path)
         if (stretches.isEmpty()) {
-            throw invalidArgument("path", "${path.size} points", "at least two points in a row on the same map")
+            throw invalidArgument("path", path, "at least two points in a row on the same map")
         }
         val id = context.newKey("path")
         val shapes =

@@ -54,16 +54,23 @@ internal data class Scene(
     val blueDot: BlueDotTopic? = null,
     val screenOffsets: ScreenOffsets? = null,
 ) {
-    /** The state of version 5 with this scene. */
-    fun on(state: MapState): MapState {
+    /**
+     * The state of version 5 with this scene. What the app has set there itself stays, except automatic labels.
+     *
+     * @param before the scene that the state has
+     */
+    fun on(
+        state: MapState,
+        before: Scene = Scene(),
+    ): MapState {
         val rules = state.cameraRules ?: CameraRulesTopic()
         return state.copy(
             labels = LabelsTopic(AutomaticLabels.NONE, labelItems(state).ifEmpty { null }),
             markers = (state.markers.foreign { it.key } + markers.values.map { it.item }).ifEmpty { null },
             shapes = (state.shapes.foreign { it.key } + paths.values.flatten()).ifEmpty { null },
             spaces = (state.spaces.foreign { it.key } + spaceItems()).ifEmpty { null },
-            route = route,
-            blueDot = blueDot,
+            route = if (route == before.route) state.route else route,
+            blueDot = if (blueDot == before.blueDot) state.blueDot else blueDot,
             cameraRules = screenOffsets?.let { rules.copy(screenOffsets = it) } ?: state.cameraRules,
         )
     }
