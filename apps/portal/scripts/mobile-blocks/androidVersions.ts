@@ -41,9 +41,13 @@ export const androidVersions: Readonly<Record<string, AndroidVersion>> = {
     kotlinImports: [
       'io.github.mezzanine.*',
       'io.github.mezzanine.compose.*',
+      'androidx.compose.foundation.*',
       'androidx.compose.foundation.layout.*',
+      'androidx.compose.foundation.text.*',
       'androidx.compose.runtime.*',
+      'androidx.compose.runtime.saveable.*',
       'androidx.compose.ui.*',
+      'androidx.compose.ui.unit.*',
       ...kotlinImports,
     ],
     javaImports: ['io.github.mezzanine.*'],

@@ -93,10 +93,11 @@ function writeBlock(folder: string, block: MobileBlock, settings: AndroidVersion
 }
 
 function copyGiven(version: string, isJava: boolean, folder: string): void {
-  const files = isJava ? ['Given.java', 'R.java'] : ['Given.kt', 'R.java'];
-  for (const file of files) {
-    const from = path.join(given, `android-${version}`, file);
-    if (existsSync(from)) cpSync(from, path.join(folder, 'src/given', file));
+  const from = path.join(given, `android-${version}`);
+  if (!existsSync(from)) return;
+  const isNeeded = (file: string) => file === 'R.java' || file.endsWith('.java') === isJava;
+  for (const file of readdirSync(from).filter(isNeeded)) {
+    cpSync(path.join(from, file), path.join(folder, 'src/given', file));
   }
 }
 

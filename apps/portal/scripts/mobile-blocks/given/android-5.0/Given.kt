@@ -12,6 +12,7 @@ import io.github.mezzanine.Space
 import io.github.mezzanine.Venue
 import io.github.mezzanine.VenueCache
 import io.github.mezzanine.VenueSource
+import io.github.mezzanine.compose.MezzanineMapState
 import kotlinx.coroutines.CoroutineScope
 
 val activity: Activity get() = TODO()
@@ -20,6 +21,7 @@ val context: Context get() = TODO()
 /** Of the activity, on the main thread. */
 val scope: CoroutineScope get() = TODO()
 val map: MezzanineMapView get() = TODO()
+val state: MezzanineMapState get() = TODO()
 val venue: Venue get() = TODO()
 val source: VenueSource get() = TODO()
 val cache: VenueCache get() = TODO()

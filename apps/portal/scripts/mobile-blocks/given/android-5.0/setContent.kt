@@ -1,0 +1,11 @@
+/** Of `androidx.activity:activity-compose`, see `ComponentActivity.kt`. */
+package androidx.activity.compose
+
+import androidx.activity.ComponentActivity
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionContext
+
+fun ComponentActivity.setContent(
+    parent: CompositionContext? = null,
+    content: @Composable () -> Unit,
+): Unit = TODO("$this $parent $content")
