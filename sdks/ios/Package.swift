@@ -7,12 +7,18 @@ let package = Package(
   products: [
     .library(name: "Mezzanine", targets: ["Mezzanine"]),
     .library(name: "MezzanineCore", targets: ["MezzanineCore"]),
+    .library(name: "MezzanineV4", targets: ["MezzanineV4"]),
+    .library(name: "MezzanineV3", targets: ["MezzanineV3"]),
   ],
   targets: [
     .target(name: "MezzanineCore"),
     .target(name: "Mezzanine", dependencies: ["MezzanineCore"], resources: [.process("Resources")]),
-    .testTarget(name: "MezzanineCoreTests", dependencies: ["MezzanineCore"]),
+    .target(name: "MezzanineV4", dependencies: ["Mezzanine"]),
+    .target(name: "MezzanineV3", dependencies: ["MezzanineV4"]),
+    .target(name: "ScriptedPages", dependencies: ["MezzanineCore"], path: "Tests/ScriptedPages"),
+    .testTarget(name: "MezzanineCoreTests", dependencies: ["MezzanineCore", "ScriptedPages"]),
     .testTarget(name: "MezzanineTests", dependencies: ["Mezzanine"]),
+    .testTarget(name: "MezzanineV4Tests", dependencies: ["MezzanineV4", "MezzanineV3", "ScriptedPages"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -27,7 +33,7 @@ let package = Package(
         dependencies: ["SwiftUI", "WebKit"].contains(framework) ? ["UIKit"] : [],
         path: "Stubs/\(framework)"))
   }
-  for target in package.targets where target.name == "Mezzanine" {
+  for target in package.targets where ["Mezzanine", "MezzanineV4", "MezzanineV3"].contains(target.name) {
     target.dependencies += frameworks.map { .target(name: $0) }
   }
 #endif

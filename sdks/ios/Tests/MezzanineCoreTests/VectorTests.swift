@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedPages
 import Testing
 
 @testable import MezzanineCore

@@ -123,12 +123,12 @@
     }
 
     /// Calls a closure for each event, until the map is closed or the owner stops.
-    func observe(_ owner: AnyObject, _ handle: @escaping @MainActor (MapEvent) -> Void) {
+    package func observe(_ owner: AnyObject, _ handle: @escaping @MainActor (MapEvent) -> Void) {
       observers[ObjectIdentifier(owner)] = handle
     }
 
     /// Stops calling the closure of an owner.
-    func stopObserving(_ owner: AnyObject) {
+    package func stopObserving(_ owner: AnyObject) {
       observers[ObjectIdentifier(owner)] = nil
     }
 

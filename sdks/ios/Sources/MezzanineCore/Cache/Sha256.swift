@@ -1,6 +1,6 @@
 /// SHA-256 (FIPS 180-4) of bytes, in hexadecimal digits. It names bundles, and finds damaged ones. CryptoKit has it,
 /// too, but is not part of Foundation, so it would be another program on Linux than on phones.
-func sha256(_ bytes: some Collection<UInt8>) -> String {
+package func sha256(_ bytes: some Collection<UInt8>) -> String {
   var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]

@@ -123,10 +123,16 @@ import Foundation
   ///   - targets: The places.
   ///   - durationMs: Duration in milliseconds.
   ///   - paddingPixels: Space around them in CSS pixels.
+  ///   - maxZoomLevel: Maximum zoom level.
+  ///   - bearing: Bearing in degrees clockwise from north; nil: stays.
+  ///   - pitch: Pitch in degrees from straight down; nil: stays.
   public func focus(
-    on targets: [PlaceTarget], durationMs: Double? = nil, paddingPixels: Double? = nil
+    on targets: [PlaceTarget], durationMs: Double? = nil, paddingPixels: Double? = nil, maxZoomLevel: Double? = nil,
+    bearing: Double? = nil, pitch: Double? = nil
   ) async throws -> AnimationResult {
-    let request = FocusRequest(targets: targets, durationMs: durationMs, paddingPixels: paddingPixels)
+    let request = FocusRequest(
+      targets: targets, durationMs: durationMs, paddingPixels: paddingPixels, maxZoomLevel: maxZoomLevel,
+      bearing: bearing, pitch: pitch)
     return try await session.request(HostMessages.focusOn, request, durationMs: durationMs).result
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any JSON value, to compare messages regardless of the order of their fields.
-enum JSONValue: Codable, Hashable {
+package enum JSONValue: Codable, Hashable {
   case null
   case flag(Bool)
   case number(Double)
@@ -9,11 +9,11 @@ enum JSONValue: Codable, Hashable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -30,7 +30,7 @@ enum JSONValue: Codable, Hashable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -42,16 +42,16 @@ enum JSONValue: Codable, Hashable {
     }
   }
 
-  subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     if case .object(let fields) = self { fields[name] } else { nil }
   }
 
-  var text: String? {
+  package var text: String? {
     if case .text(let value) = self { value } else { nil }
   }
 }
 
 /// The value of JSON text, to compare with; null if the text is no JSON.
-func json(_ text: String) -> JSONValue {
+package func json(_ text: String) -> JSONValue {
   (try? JSONValue(text)) ?? .null
 }
