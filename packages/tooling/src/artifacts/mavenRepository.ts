@@ -25,20 +25,20 @@ export interface BuiltModule {
  * @returns files by path in the repository
  */
 export function mavenRepository(modules: readonly BuiltModule[], url: string): Files {
-  const aars = new Set(
+  const aarNames = new Set(
     modules
       .filter(({ kind }) => kind === 'aar')
       .map(({ description: { group, artifact } }) => `${group}:${artifact}`),
   );
   return new Map(
     modules.flatMap((module) =>
-      [...filesOf(module, { kind: module.kind, url, aars })].flatMap(withDigests),
+      [...filesOf(module, { kind: module.kind, url, aarNames })].flatMap(withDigests),
     ),
   );
 }
 
 /** The folder of a module in a repository. */
-export function folderOf({ group, artifact }: ModuleDescription): string {
+function folderOf({ group, artifact }: ModuleDescription): string {
   return `${group.replaceAll('.', '/')}/${artifact}`;
 }
 

@@ -7,14 +7,14 @@ export interface PomOptions {
   /** Where the sources are. */
   readonly url: string;
   /** `group:artifact` of modules that are AARs: Maven looks for a jar otherwise. */
-  readonly aars: ReadonlySet<string>;
+  readonly aarNames: ReadonlySet<string>;
 }
 
 /**
  * Writes the POM of a published module: without a parent and without how it is built, so that it needs
  * no other file. The comment tells Gradle that there is a `.module` file too.
  */
-export function pomOf(module: ModuleDescription, { kind, url, aars }: PomOptions): string {
+export function pomOf(module: ModuleDescription, { kind, url, aarNames }: PomOptions): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 http://maven.apache.org/xsd/maven-4.0.0.xsd">
   <!-- do_not_remove: published-with-gradle-metadata -->
@@ -35,7 +35,7 @@ export function pomOf(module: ModuleDescription, { kind, url, aars }: PomOptions
     <url>${htmlEscape(url)}</url>
   </scm>
   <dependencies>
-${module.dependencies.map((one) => dependencyOf(one, aars)).join('\n')}
+${module.dependencies.map((one) => dependencyOf(one, aarNames)).join('\n')}
   </dependencies>
 </project>
 `;
@@ -43,9 +43,9 @@ ${module.dependencies.map((one) => dependencyOf(one, aars)).join('\n')}
 
 function dependencyOf(
   { group, artifact, version, scope }: Dependency,
-  aars: ReadonlySet<string>,
+  aarNames: ReadonlySet<string>,
 ): string {
-  const type = aars.has(`${group}:${artifact}`) ? '\n      <type>aar</type>' : '';
+  const type = aarNames.has(`${group}:${artifact}`) ? '\n      <type>aar</type>' : '';
   return `    <dependency>
       <groupId>${htmlEscape(group)}</groupId>
       <artifactId>${htmlEscape(artifact)}</artifactId>

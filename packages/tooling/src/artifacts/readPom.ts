@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 
 /** What identifies an artifact in a Maven repository. */
-export interface Coordinates {
+interface Coordinates {
   readonly group: string;
   readonly artifact: string;
   readonly version: string;
