@@ -17,6 +17,11 @@ class VenueTest {
     }
 
     @Test
+    fun `a coordinate is a place`() {
+        assertEquals(PlaceTarget.Coordinate(13.4, 52.5, "upper"), Coordinate(13.4, 52.5, "upper").target)
+    }
+
+    @Test
     fun `entities are linked to one another`() {
         val books = venue.getLocation("books")!!
         assertEquals(listOf("s1", "s2"), books.spaces.map { it.id })

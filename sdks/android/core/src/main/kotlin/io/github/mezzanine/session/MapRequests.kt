@@ -116,7 +116,7 @@ public class MapRequests internal constructor(
     /**
      * Moves the camera, and waits until it stops.
      *
-     * @param durationMs duration in milliseconds; null: immediate
+     * @param durationMs duration in milliseconds; null: 600, 0: immediate
      */
     public suspend fun moveCamera(
         camera: CameraState,
@@ -128,9 +128,9 @@ public class MapRequests internal constructor(
     /**
      * Brings places into view, and waits until the camera stops.
      *
-     * @param durationMs duration in milliseconds
-     * @param paddingPixels space around them in CSS pixels
-     * @param maxZoomLevel the camera comes no closer; null: as close as they fit
+     * @param durationMs duration in milliseconds; null: 600, 0: immediate
+     * @param paddingPixels space around them in CSS pixels; null: 48
+     * @param maxZoomLevel the camera comes no closer; null: 21
      * @param bearing in degrees; null: stays
      * @param pitch in degrees; null: stays
      */
@@ -164,7 +164,7 @@ public class MapRequests internal constructor(
     /**
      * Shows a view of [saveView], and waits until the camera stops.
      *
-     * @param durationMs duration in milliseconds
+     * @param durationMs duration in milliseconds; null: 900, 0: immediate
      */
     public suspend fun restoreView(
         text: String,

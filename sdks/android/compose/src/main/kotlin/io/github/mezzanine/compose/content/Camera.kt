@@ -24,7 +24,7 @@ import io.github.mezzanine.PlaceTarget
  * @param bearing bearing in degrees, clockwise from north
  * @param pitch pitch in degrees, 0 from above
  * @param zoomLevel zoom level
- * @param durationMs duration of the moves; default: immediate
+ * @param durationMs duration of the moves; default: immediate, 600 for [focusOn]
  * @param easing speed over the moves
  * @param focusOn brought into view whenever it changes
  * @param focusPaddingPixels space around [focusOn]
