@@ -35,7 +35,8 @@ export const iosVersions: Readonly<Record<string, IosVersion>> = {
   },
   '4.0': {
     package: 'sdks/ios',
-    products: ['MezzanineV4'],
+    // The migration guide shows version 3.0 as well.
+    products: ['MezzanineV4', 'MezzanineV3'],
     imports: ['Foundation', 'UIKit', 'MezzanineV4'],
     wrappers: viewWrappers,
   },

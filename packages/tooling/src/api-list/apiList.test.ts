@@ -51,18 +51,20 @@ const lamp: ApiList = readSymbolGraph({
     }),
     symbol('struct', 'Lamp', { line: 2, text: 'struct Lamp' }),
     symbol('protocol', 'Light', { line: 1, text: 'protocol Light' }),
+    symbol('method', 'dim()', { line: 9, text: 'func dim()' }),
   ],
   relationships: [
     { kind: 'memberOf', source: 'Lamp.watts', target: 'Lamp' },
     { kind: 'memberOf', source: 'Lamp.glow()', target: 'Lamp' },
     { kind: 'memberOf', source: 'Lamp.init(from:)', target: 'Lamp' },
+    { kind: 'defaultImplementationOf', source: 'dim()', target: 'Light.dim()' },
     { kind: 'conformsTo', source: 'Lamp', target: 'Light' },
     { kind: 'conformsTo', source: 'Lamp', target: 's:SH' },
   ],
 });
 
 describe('a symbol graph', () => {
-  it('becomes a tree in source order, without what the compiler wrote', () => {
+  it('becomes a tree in source order, without what the compiler wrote and default implementations', () => {
     expect(lamp.symbols).toEqual([
       {
         name: 'Light',

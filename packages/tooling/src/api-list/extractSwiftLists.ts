@@ -6,7 +6,12 @@ import { readSymbolGraph } from './readSymbolGraph.ts';
 import type { SymbolGraph } from './SymbolGraph.ts';
 
 /** Modules of the Swift package that apps import. */
-const swiftModules: readonly string[] = ['MezzanineCore'];
+const swiftModules: readonly string[] = [
+  'MezzanineCore',
+  'Mezzanine',
+  'MezzanineV4',
+  'MezzanineV3',
+];
 
 /**
  * Reads the public API of the modules from a finished build.

@@ -29,7 +29,15 @@ const kinds: Readonly<Record<string, SymbolKind>> = {
  * @throws if the graph has a kind of symbol that lists do not know
  */
 export function readSymbolGraph(graph: SymbolGraph): ApiList {
-  const own = graph.symbols.filter((symbol) => isOwn(symbol, graph.module.name));
+  // A default implementation has the name of its requirement, which says what it is for.
+  const defaults = new Set(
+    graph.relationships
+      .filter(({ kind }) => kind === 'defaultImplementationOf')
+      .map(({ source }) => source),
+  );
+  const own = graph.symbols.filter(
+    (symbol) => isOwn(symbol, graph.module.name) && !defaults.has(symbol.identifier.precise),
+  );
   const byId = new Map(own.map((symbol) => [symbol.identifier.precise, symbol]));
   const ownerOf = new Map(
     graph.relationships

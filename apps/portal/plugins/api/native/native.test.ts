@@ -211,6 +211,8 @@ interface Counts {
 const olderCounts: Readonly<Record<string, Counts>> = {
   'android-4': { symbols: 70, links: 100 },
   'android-3': { symbols: 40, links: 30 },
+  'ios-4': { symbols: 60, links: 100 },
+  'ios-3': { symbols: 55, links: 30 },
 };
 
 /** Fewer than these mean that a list has lost some. */

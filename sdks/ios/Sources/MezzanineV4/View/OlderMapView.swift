@@ -12,7 +12,7 @@
     package private(set) var calls: OlderMap
 
     /// Makes a map without a venue.
-    public override init(frame: CGRect) {
+    public override init(frame: CGRect = .zero) {
       let map = Mezzanine.MapView()
       let size = ViewSize()
       v5 = map

@@ -1,0 +1,12 @@
+/// What blocks of the pages of iOS 3.0 may use undeclared.
+
+import Foundation
+import MezzanineV3
+
+@MainActor var mapView: MapView { fatalError() }
+var mall: Init { fatalError() }
+var venue: Venue { fatalError() }
+var cafe: Location { fatalError() }
+var shop: Location { fatalError() }
+var polygon: Polygon { fatalError() }
+var token: String { fatalError() }
