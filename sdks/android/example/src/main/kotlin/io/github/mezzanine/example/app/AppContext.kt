@@ -1,0 +1,11 @@
+package io.github.mezzanine.example.app
+
+import io.github.mezzanine.example.navigation.Navigator
+import io.github.mezzanine.example.settings.AppSettings
+
+/** What screens get of the app. */
+internal class AppContext(
+    val services: AppServices,
+    val settings: AppSettings,
+    val navigator: Navigator,
+)
