@@ -1,0 +1,30 @@
+import Mezzanine
+import SwiftUI
+
+/// The visible screen, in the colors that users chose, or the reason why the app has no files.
+struct RootView: View {
+  @AppStorage("settings") private var settingsText = ""
+  /// Kept when the system ends the app.
+  @SceneStorage("screens") private var stackText = ""
+  private let storage = Result { try Storage.open() }
+
+  var body: some View {
+    content.preferredColorScheme(colorScheme)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch storage {
+    case .success(let storage): AppScreens(storage: storage, settings: $settingsText.settings, stack: $stackText.backStack)
+    case .failure(let error): StatusText(messageOf(error) ?? "")
+    }
+  }
+
+  /// Nil follows the phone.
+  private var colorScheme: SwiftUI.ColorScheme? {
+    switch settingsText.settings.scheme {
+    case .auto: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

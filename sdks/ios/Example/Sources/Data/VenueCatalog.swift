@@ -1,0 +1,40 @@
+import Foundation
+import Mezzanine
+
+/// The list of venues, and why it is the stored one if it is.
+struct VenueListing: Hashable, Sendable {
+  var venues: [ListedVenue]
+  /// Why the server sent no list, or nil if it did.
+  var error: String?
+}
+
+/// Lists venues of the server, or those that it listed last time if there is no connection.
+struct VenueCatalog: Sendable {
+  /// Where the list is stored.
+  let file: URL
+  /// Requests the list of a server.
+  var fetch: @Sendable (String) async throws -> [ListedVenue] = { try await fetchVenueList(of: $0) }
+
+  /// Lists the venues. It never fails: the listing says what went wrong.
+  func load(_ baseUrl: String) async -> VenueListing {
+    do {
+      let venues = try await fetch(baseUrl)
+      store(venues)
+      return VenueListing(venues: venues)
+    } catch {
+      return VenueListing(venues: readStored(), error: messageOf(error))
+    }
+  }
+
+  /// Without it, the list is only missing without a network later.
+  private func store(_ venues: [ListedVenue]) {
+    let folder = file.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Data(jsonText(of: VenueList(venues: venues)).utf8).write(to: file, options: .atomic)
+  }
+
+  private func readStored() -> [ListedVenue] {
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    return (try? VenueList.read(data)) ?? []
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Mezzanine
+
+/// What users chose.
+struct AppSettings: Codable, Hashable, Sendable {
+  var serverUrl = ServerAccess.defaultUrl
+  var scheme = MezzanineCore.ColorScheme.auto
+  /// Whether directions avoid stairs and escalators.
+  var isStepFree = false
+  /// Whether the places of the map are listed below it, for VoiceOver.
+  var showsList = false
+}
+
+extension AppSettings {
+  /// Reads stored settings. Other texts result in the defaults.
+  init(text: String) {
+    let stored = try? JSONDecoder().decode(AppSettings.self, from: Data(text.utf8))
+    self = stored ?? AppSettings()
+  }
+
+  /// The text of ``init(text:)``.
+  var text: String { jsonText(of: self) }
+}
