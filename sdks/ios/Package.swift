@@ -36,4 +36,10 @@ let package = Package(
   for target in package.targets where ["Mezzanine", "MezzanineV4", "MezzanineV3"].contains(target.name) {
     target.dependencies += frameworks.map { .target(name: $0) }
   }
+
+  // The example app is no part of the package. Xcode builds it on a Mac.
+  package.targets += [
+    .executableTarget(name: "MezzanineExample", dependencies: ["Mezzanine"], path: "Example/Sources"),
+    .testTarget(name: "MezzanineExampleTests", dependencies: ["MezzanineExample"], path: "Example/Tests"),
+  ]
 #endif

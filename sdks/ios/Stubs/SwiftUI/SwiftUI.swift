@@ -75,6 +75,7 @@ public enum ColorScheme: Sendable {
 
 public struct HorizontalAlignment: Equatable, Sendable {
   public static var center: HorizontalAlignment { fatalError() }
+  public static var leading: HorizontalAlignment { fatalError() }
 }
 
 public struct Alignment: Equatable, Sendable {
@@ -189,6 +190,62 @@ extension Toggle where Label == Text {
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { fatalError() }
 }
 
+@frozen public enum Axis: Int8, Sendable {
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { fatalError() }
+    public static var horizontal: Axis.Set { fatalError() }
+    public static var vertical: Axis.Set { fatalError() }
+  }
+
+  case horizontal, vertical
+}
+
+public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Font: Hashable, Sendable {
+  public static var headline: Font { fatalError() }
+  public static var subheadline: Font { fatalError() }
+}
+
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTraits
+  public static var isHeader: AccessibilityTraits { fatalError() }
+  public static var isSelected: AccessibilityTraits { fatalError() }
+  public static var updatesFrequently: AccessibilityTraits { fatalError() }
+  public init() { fatalError() }
+  public func contains(_ member: AccessibilityTraits) -> Bool { fatalError() }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { fatalError() }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { fatalError() }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { fatalError() }
+  @discardableResult public mutating func insert(_ newMember: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    fatalError()
+  }
+  @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { fatalError() }
+  @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { fatalError() }
+  public mutating func formUnion(_ other: AccessibilityTraits) { fatalError() }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { fatalError() }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { fatalError() }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { fatalError() }
+}
+
+public protocol PrimitiveButtonStyle {}
+
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() { fatalError() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { fatalError() }
+}
+
 public struct Button<Label: View>: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
@@ -202,6 +259,10 @@ public struct Button<Label: View>: View {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   @MainActor @preconcurrency init()
+}
+
+extension App {
+  @MainActor @preconcurrency public static func main() { fatalError() }
 }
 
 @MainActor @preconcurrency public protocol Scene {
@@ -235,6 +296,26 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
+@frozen @propertyWrapper public struct AppStorage<Value> {
+  private let key: String
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension AppStorage where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { fatalError() }
+}
+
+@propertyWrapper public struct SceneStorage<Value> {
+  private let key: String
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension SceneStorage where Value == String {
+  public init(wrappedValue: Value, _ key: String) { fatalError() }
+}
+
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
     fatalError()
@@ -261,10 +342,21 @@ extension View {
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     EmptyView()
   }
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { EmptyView() }
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EmptyView() }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { EmptyView() }
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { EmptyView() }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { EmptyView() }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { EmptyView() }
+  nonisolated public func disabled(_ disabled: Bool) -> some View { EmptyView() }
+  nonisolated public func font(_ font: Font?) -> some View { EmptyView() }
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { EmptyView() }
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { EmptyView() }
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { EmptyView() }
   nonisolated public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
     EmptyView()
@@ -272,8 +364,15 @@ extension View {
   nonisolated public func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
     EmptyView()
   }
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { EmptyView() }
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { EmptyView() }
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { EmptyView() }
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { EmptyView() }
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { EmptyView() }
 }
 
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {

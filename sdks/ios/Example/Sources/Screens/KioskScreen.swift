@@ -1,8 +1,8 @@
 import Mezzanine
 import SwiftUI
 
-/// A map for a screen at the entrance: routes start there, and it forgets the route when nobody uses it. Only VoiceOver and
-/// a long press on the title leave it.
+/// A map for a screen at the entrance: routes start there, and it forgets the route when nobody uses it. A long press on
+/// the title leaves it, as does an action of the title for VoiceOver.
 struct KioskScreen: View {
   let session: VenueSession
   @State private var chosenId: String?
@@ -15,7 +15,7 @@ struct KioskScreen: View {
       .accessibilityAddTraits(.isHeader)
       .frame(minHeight: touchTarget)
       .onLongPressGesture { session.stack.pop() }
-      .accessibilityAction(.escape) { session.stack.pop() }
+      .accessibilityAction(named: Text("Leave the kiosk")) { session.stack.pop() }
     VenueMap(session, content: content, onClick: { click in click.locationIds.first.map { chosenId = $0 } }) { _ in
       VStack {
         StatusText(chosen == nil ? "Touch a place to see the route." : "Route to \(nameOf(chosen))")
