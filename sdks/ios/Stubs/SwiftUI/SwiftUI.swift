@@ -58,7 +58,6 @@ public struct Image: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
   nonisolated public init(systemName: String) { fatalError() }
-  nonisolated public init(uiImage: UIImage) { fatalError() }
 }
 
 public struct Label<Title: View, Icon: View>: View {

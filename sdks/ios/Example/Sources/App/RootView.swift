@@ -6,15 +6,15 @@ struct RootView: View {
   @AppStorage("settings") private var settingsText = ""
   /// Kept when the system ends the app.
   @SceneStorage("screens") private var stackText = ""
-  private let storage = Result { try Storage.open() }
 
   var body: some View {
     content.preferredColorScheme(colorScheme)
   }
 
   @ViewBuilder private var content: some View {
-    switch storage {
-    case .success(let storage): AppScreens(storage: storage, settings: $settingsText.settings, stack: $stackText.backStack)
+    switch Storage.shared {
+    case .success(let storage):
+      AppScreens(storage: storage, settings: $settingsText.settings, stack: $stackText.backStack)
     case .failure(let error): StatusText(messageOf(error) ?? "")
     }
   }

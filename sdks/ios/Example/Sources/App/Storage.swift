@@ -6,6 +6,10 @@ struct Storage: Sendable {
   let catalog: VenueCatalog
   let offline: OfflineVenues
 
+  /// The folder that belongs to the app, or why it cannot be used. There is one, because two caches must not share a
+  /// folder.
+  static let shared = Result { try open() }
+
   /// - Parameter folder: Only for the app; created when something is stored.
   /// - Throws: ``MezzanineError`` if the cache refuses the folder.
   init(folder: URL) throws {
@@ -13,8 +17,7 @@ struct Storage: Sendable {
     offline = OfflineVenues(cache: try VenueCache(folder: folder.appendingPathComponent("venues")))
   }
 
-  /// The folder that belongs to the app.
-  static func open() throws -> Storage {
+  private static func open() throws -> Storage {
     let folder = try FileManager.default.url(
       for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
     return try Storage(folder: folder)

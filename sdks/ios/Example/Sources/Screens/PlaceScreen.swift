@@ -38,7 +38,7 @@ struct PlaceScreen: View {
   }
 
   private func linesOf(_ location: Location) -> [String] {
-    let texts = [
+    let texts: [String?] = [
       location.floors.map(\.name).joined(separator: ", "),
       location.categories.map(\.name).joined(separator: ", "),
       location.details,

@@ -51,7 +51,7 @@ internal fun ExampleApp(services: AppServices) {
             is VenueScreen ->
                 // Keeps the floor and the view while a screen without a map is on top.
                 screenStates.SaveableStateProvider("venue ${screen.venueId}") {
-                    VenueScreens(screen, stack.topKey, AppContext(services, settings, navigator))
+                    VenueScreens(screen, stack.topKey, screenStates, AppContext(services, settings, navigator))
                 }
         }
     }

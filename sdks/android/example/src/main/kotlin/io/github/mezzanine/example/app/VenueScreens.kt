@@ -5,7 +5,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.runtime.produceState
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.saveable.rememberSaveableStateHolder
+import androidx.compose.runtime.saveable.SaveableStateHolder
 import io.github.mezzanine.VenueSource
 import io.github.mezzanine.compose.rememberMezzanineMapState
 import io.github.mezzanine.example.data.ServerAccess
@@ -19,11 +19,16 @@ import io.github.mezzanine.example.screens.PlaceScreen
 import io.github.mezzanine.example.screens.SearchScreen
 import io.github.mezzanine.example.screens.StackedFloorsScreen
 
-/** The screens of a venue. They share its map. */
+/**
+ * The screens of a venue. They share its map.
+ *
+ * @param screenKey tells the state of the screen from that of others in [screenStates]
+ */
 @Composable
 internal fun VenueScreens(
     screen: VenueScreen,
     screenKey: String,
+    screenStates: SaveableStateHolder,
     app: AppContext,
 ) {
     key(screen.venueId) {
@@ -31,7 +36,7 @@ internal fun VenueScreens(
         val source by produceState<VenueSource?>(null, wanted) { value = app.services.offline.open(wanted) }
         val state = rememberMezzanineMapState(source)
         val map = remember(state) { VenueMap(state) }
-        rememberSaveableStateHolder().SaveableStateProvider(screenKey) { ScreenOf(screen, map, app) }
+        screenStates.SaveableStateProvider(screenKey) { ScreenOf(screen, map, app) }
     }
 }
 
