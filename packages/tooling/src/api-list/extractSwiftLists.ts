@@ -3,15 +3,8 @@ import path from 'node:path';
 import type { SwiftToolchain } from '../testing/swiftToolchain.ts';
 import type { ApiList } from './ApiList.ts';
 import { readSymbolGraph } from './readSymbolGraph.ts';
+import { swiftModules } from './swiftModules.ts';
 import type { SymbolGraph } from './SymbolGraph.ts';
-
-/** Modules of the Swift package that apps import. */
-const swiftModules: readonly string[] = [
-  'MezzanineCore',
-  'Mezzanine',
-  'MezzanineV4',
-  'MezzanineV3',
-];
 
 /**
  * Reads the public API of the modules from a finished build.
@@ -29,7 +22,7 @@ export function extractSwiftLists(
   // Swift names the folder of a build after its target: x86_64-pc-linux-gnu/debug.
   const build = realpathSync(path.join(scratch, 'debug'));
   const target = path.basename(path.dirname(build));
-  return swiftModules.map((module) => {
+  return Object.values(swiftModules).map((module) => {
     const options = {
       '-module-name': module,
       '-I': path.join(build, 'Modules'),

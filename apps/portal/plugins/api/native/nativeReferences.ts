@@ -1,3 +1,5 @@
+import { swiftModules } from '@mezzanine/tooling/swift-modules';
+
 /** A version of an SDK whose reference is made of the lists of its modules. */
 export interface NativeReference {
   /** Its name in pages: `<ApiReference of="android" />`. */
@@ -38,21 +40,21 @@ export const nativeReferences: readonly NativeReference[] = [
     version: 'ios-5.0',
     number: '5.0',
     path: '/ios-sdk/api-reference',
-    modules: [swift('Mezzanine'), swift('MezzanineCore')],
+    modules: [swift(swiftModules.map), swift(swiftModules.core)],
   },
   {
     id: 'ios-4',
     version: 'ios-4.0',
     number: '4.0',
     path: '/ios-sdk/4.0/api-reference',
-    modules: [swift('MezzanineV4')],
+    modules: [swift(swiftModules.v4)],
   },
   {
     id: 'ios-3',
     version: 'ios-3.0',
     number: '3.0',
     path: '/ios-sdk/3.0/api-reference',
-    modules: [swift('MezzanineV3')],
+    modules: [swift(swiftModules.v3)],
   },
   {
     id: 'android',
