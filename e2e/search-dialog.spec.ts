@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { hydrated } from './support/openHydrated.ts';
+import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -41,6 +41,25 @@ test('[SM-07] [SM-18] shows the number of results and links to all of them @all'
   await expect(page).toHaveURL('/search-results?q=camera');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('status')).toContainText(`${count} results`);
+});
+
+test('opens after a navigation that happens while its program is loading', async ({ page }) => {
+  const { errors } = watchPage(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/search\.[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openHydrated(page, '/community');
+  await page.keyboard.press('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  const { dialog } = searchDialog(page);
+  await expect(dialog).toHaveCount(0);
+  release();
+  await expect(dialog).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('[SM-11] [SM-17] arrow keys move, Enter opens here, Ctrl+Enter in a tab, Shift+Enter in a window', async ({

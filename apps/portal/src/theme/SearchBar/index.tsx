@@ -4,6 +4,7 @@
  */
 import {
   useCallback,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -36,8 +37,9 @@ export default function SearchBar(): ReactNode {
   // The theme's own hook would add the whole docs client to the bundle.
   const tags = ['default', ...useDocsContextualSearchTags()];
 
-  const open = useCallback((initialQuery: string) => {
-    openQuery.set(initialQuery);
+  // Here and not where it is opened: a navigation can replace the bar while the dialog is loading.
+  useEffect(() => {
+    if (query === null || Dialog !== null) return;
     // Offline, or a new release removed the file: the next attempt tries again.
     loadModal().then(
       (modal) => {
@@ -47,14 +49,14 @@ export default function SearchBar(): ReactNode {
         openQuery.set(null);
       },
     );
-  }, []);
+  }, [query, Dialog]);
   const close = useCallback(() => {
     openQuery.set(null);
   }, []);
   const prepare = useCallback(() => {
     loadModal().catch(() => undefined);
   }, []);
-  useSearchShortcuts({ isOpen: query !== null, button, onOpen: open, onClose: close });
+  useSearchShortcuts({ isOpen: query !== null, button, onOpen: openQuery.set, onClose: close });
 
   return (
     <>
@@ -69,7 +71,7 @@ export default function SearchBar(): ReactNode {
         onFocus={prepare}
         onTouchStart={prepare}
         onClick={() => {
-          open('');
+          openQuery.set('');
         }}
       >
         <Search size={16} strokeWidth={1.5} aria-hidden />
