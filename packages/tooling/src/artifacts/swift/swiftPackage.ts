@@ -4,6 +4,8 @@ export const swiftPackage = {
   scope: 'mezzanine',
   name: 'Mezzanine',
   folder: 'sdks/ios',
+  /** Folders in it that are not published: lists that only the portal reads, and code that must not compile. */
+  unpublished: ['api', 'Checks'],
   description: 'Indoor maps for iOS apps',
   /** Built files in the package, by path in it. Paths of files are relative to the repository. */
   resources: {

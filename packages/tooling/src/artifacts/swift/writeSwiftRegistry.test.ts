@@ -17,6 +17,7 @@ beforeEach(() => {
   write('sdks/ios/Package@swift-6.1.swift', '// swift-tools-version:6.1\n');
   write('sdks/ios/Sources/MezzanineCore/Map.swift', 'struct Map {}\n');
   write('sdks/ios/.build/debug/Map.o', 'built');
+  write('sdks/ios/api/MezzanineCore.json', '{}');
   write('packages/mobile-page/package.json', '{ "version": "5.0.0" }');
   write('packages/mobile-page/dist/mezzanine.html', '<!doctype html>');
   write('packages/mobile-page/dist/outdoor.js', 'window.mezzanineOutdoor = {};');

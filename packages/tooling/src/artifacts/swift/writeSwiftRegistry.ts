@@ -59,13 +59,15 @@ export async function writeSwiftRegistry(root: string, folders: SwiftFolders): P
 
 /** The sources, the license, and the built page, by path in the package. */
 async function readPackage(root: string): Promise<Files> {
-  const { folder, resources } = swiftPackage;
+  const { folder, resources, unpublished } = swiftPackage;
   const built = Object.entries(resources).map(([target, file]) => {
     const source = path.join(root, file);
     if (existsSync(source)) return [target, readFileSync(source)] as const;
     throw new Error(`${file} is missing. Build it: npm run build -w @mezzanine/mobile-page`);
   });
-  const sources = await new InputList(root).list(folder);
+  const sources = (await new InputList(root).list(folder)).filter(
+    (file) => !unpublished.some((name) => file.startsWith(`${folder}/${name}/`)),
+  );
   return new Map([
     ...sources.map(
       (file) => [file.slice(folder.length + 1), readFileSync(path.join(root, file))] as const,
