@@ -68,14 +68,21 @@ base(
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     const ids = () => page.locator('h3[id]').evaluateAll((all) => all.map(({ id }) => id));
     const operationIds = operations.map(({ operationId }) => kebab(operationId));
-    expect(await ids()).toEqual(expect.arrayContaining(operationIds));
-    await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(operations.length);
+    const shown = await ids();
+    const forms = page.getByRole('button', { name: 'Try it' });
+    const formsHere = await forms.count();
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('link', { name: 'API' })).toHaveAttribute('href', '/api/api');
 
     const download = page.getByRole('link', { name: /^Download it as OpenAPI/ });
     const address = (await download.getAttribute('href')) ?? '';
     expect((await page.request.get(address)).ok()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await openHydrated(page, '/api/data-sync#start-sync-run');
+    await expect(page.getByRole('heading', { name: 'Start a sync run' })).toBeInViewport();
+    expect([...shown, ...(await ids())]).toEqual(expect.arrayContaining(operationIds));
+    await expect(forms).toHaveCount(operations.length - formsHere);
     expect(await axeViolations(page)).toEqual([]);
 
     await openHydrated(page, '/api/schemas#schema-location');

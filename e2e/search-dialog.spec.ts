@@ -47,11 +47,15 @@ test('opens after a navigation that happens while its program is loading', async
   const { errors } = watchPage(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/search\.[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
   await openHydrated(page, '/community');
+  await page.route(
+    '**/assets/js/*.js',
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.keyboard.press('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');

@@ -122,6 +122,7 @@ const docs: SetVersion = {
             '{product}-venue-format-mvf/version-2/render-with-mapkit',
             '{product}-venue-format-mvf/version-2/render-with-mapkit-js',
           ],
+          generated: ['{product}-venue-format-mvf/version-2/enterprise-records'],
         },
         {
           label: 'Version 1',
@@ -212,6 +213,24 @@ const web6: SetVersion = {
   ],
 };
 
+/** References of an API, whose other pages are below the first. */
+function referenceOf(otherPages: readonly string[]): SidebarCategory {
+  return {
+    label: 'Reference',
+    items: [
+      {
+        label: 'API reference',
+        document: 'api-reference',
+        isCollapsed: true,
+        items: [],
+        generated: otherPages.map((page) => `api-reference/${page}`),
+      },
+      'migration-guide',
+      'release-notes',
+    ],
+  };
+}
+
 const web5: SetVersion = {
   name: '5.0',
   label: '5.0',
@@ -239,7 +258,7 @@ const web5: SetVersion = {
     },
     { label: 'Interaction', items: ['interactivity', 'search'] },
     { label: 'Wayfinding', items: ['wayfinding', 'turn-by-turn-directions', 'blue-dot'] },
-    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+    referenceOf(['venue']),
   ],
 };
 
@@ -258,7 +277,7 @@ const web4: SetVersion = {
     { label: 'Camera and floors', items: ['camera', 'level-selector'] },
     { label: 'Interaction', items: ['interactivity', 'search', 'analytics'] },
     { label: 'Wayfinding', items: ['wayfinding', 'blue-dot'] },
-    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+    referenceOf(['venue']),
   ],
 };
 
@@ -275,7 +294,7 @@ const reactNative5: SetVersion = {
     { label: 'Camera and floors', items: ['camera', 'level-selector', 'minimap'] },
     { label: 'Interaction', items: ['interactivity', 'search'] },
     { label: 'Wayfinding', items: ['wayfinding', 'directions', 'blue-dot'] },
-    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+    referenceOf(['venue']),
   ],
 };
 
@@ -317,7 +336,7 @@ function native5(declarative: string): SetVersion {
       { label: 'Camera and floors', items: ['camera', 'level-selection', 'outdoor-view'] },
       { label: 'Interaction', items: ['interactivity', 'callbacks', 'search'] },
       { label: 'Wayfinding', items: ['wayfinding', 'directions', 'blue-dot'] },
-      { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+      referenceOf(['state', 'venue']),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { ApiIndex, type ApiSymbol } from './ApiIndex.ts';
 import {
   apiPackages,
   packageGroups,
-  topicSlug,
+  topicPath,
   versionBases,
   type ApiPackage,
   type ApiVersion,
@@ -16,7 +16,7 @@ import { memberRows, memberTableHtml, type ApiWriter } from './memberRows.ts';
 import { readProject, type ApiModule } from './readProject.ts';
 import { renderPages } from './renderPage.ts';
 import { readNativeReferences } from './native/readNativeReferences.ts';
-import { renderNativePage } from './native/renderNativePage.ts';
+import { renderNativePages } from './native/renderNativePages.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 import { addressOf, type SymbolFinder } from './SymbolPlace.ts';
 import { TypeHtml } from './typeHtml.ts';
@@ -78,18 +78,22 @@ async function readApi(root: string): Promise<Api> {
   const groupsOf = (api: ApiPackage) => packageGroups(root, api);
   const pages = Object.entries(indexes).flatMap(([version, index]) => {
     const packages = apiPackages.filter((api) => api.version === version);
-    const writer = writerOf(index, tables, errors);
+    const hasSelfLinks = packages.some((api) => api.hasTopicPages);
+    const writer = writerOf(index, { tables, errors, hasSelfLinks });
     return [...renderPages({ index, writer, groupsOf, packages })];
   });
   const native = readNativeReferences(root);
-  const nativePages = native.map((index) => [index.reference.id, renderNativePage(index)] as const);
+  const nativePages = native.flatMap((index) => [...renderNativePages(index)]);
   return {
     finders: new Map<string, SymbolFinder>([
       ...Object.entries(indexes),
       ...native.map((index) => [index.reference.version, index] as const),
     ]),
     pages: withErrorCodes(new Map([...pages, ...nativePages]), tables),
-    optionsTables: optionsTables(indexes['6.0'], writerOf(indexes['6.0'], tables, errors)),
+    optionsTables: optionsTables(
+      indexes['6.0'],
+      writerOf(indexes['6.0'], { tables, errors, hasSelfLinks: true }),
+    ),
   };
 }
 
@@ -98,21 +102,22 @@ function indexFor(version: ApiVersion, root: string, modules: readonly ApiModule
   const parts = apiPackages.flatMap((api, at) => {
     const module = modules[at];
     if (module === undefined || api.version !== version) return [];
-    const pathOf = (group: string): string => {
-      const topic = api.hasTopicPages ? `/${topicSlug(group)}` : '';
-      return path.posix.join(base, withProduct(api.document) + topic);
-    };
+    const pathOf = (group: string): string =>
+      path.posix.join(base, withProduct(api.document) + topicPath(api, group));
     return [{ api, module, groups: packageGroups(root, api), pathOf }];
   });
   return new ApiIndex(parts, modules);
 }
 
-/** @param errors - links error codes to the page that lists them */
-function writerOf(
-  index: ApiIndex,
-  tables: readonly ErrorTable[],
-  errors: ApiSymbol | undefined,
-): ApiWriter {
+interface WriterOptions {
+  readonly tables: readonly ErrorTable[];
+  /** Links error codes to the page that lists them. */
+  readonly errors: ApiSymbol | undefined;
+  /** Whether members link to themselves; on long pages, these links would exceed the size budget. */
+  readonly hasSelfLinks: boolean;
+}
+
+function writerOf(index: ApiIndex, { tables, errors, hasSelfLinks }: WriterOptions): ApiWriter {
   const name = (text: string, number?: number): string => {
     const symbol = number === undefined ? index.byName(text) : index.byNumber(number);
     // An entry can export a type under a different name than its source.
@@ -128,8 +133,6 @@ function writerOf(
     errors !== undefined && codes.has(text)
       ? `<a href="${errors.path}#${codeAnchor(text)}">${htmlEscape(text)}</a>`
       : name(text, number);
-  // Self links would push a single-page reference over its size budget.
-  const hasSelfLinks = new Set(index.symbols.map((symbol) => symbol.path)).size > 1;
   return { types, name, errorName, hasSelfLinks };
 }
 

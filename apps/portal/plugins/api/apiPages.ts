@@ -36,7 +36,10 @@ export interface ApiPackage {
   readonly entryPoint: string;
   /** Document of the whole package, relative to the version; topics have pages below it. */
   readonly document: string;
+  /** Whether each topic has a page, and the document lists them. */
   readonly hasTopicPages: boolean;
+  /** Topics that would make the document too long, by the last segment of the URL of their page. */
+  readonly otherPages?: Readonly<Record<string, readonly string[]>>;
   /** Its only topic, if its `index.ts` has no topic comments. */
   readonly onlyGroup?: string;
 }
@@ -96,6 +99,7 @@ export const apiPackages: readonly ApiPackage[] = [
     entryPoint: 'packages/mezzanine-js/src/compat/v5/index.ts',
     document: 'api-reference',
     hasTopicPages: false,
+    otherPages: { venue: ['The venue', 'Search', 'Directions'] },
   },
   {
     id: 'js4',
@@ -104,6 +108,7 @@ export const apiPackages: readonly ApiPackage[] = [
     entryPoint: 'packages/mezzanine-js/src/compat/v4/index.ts',
     document: 'api-reference',
     hasTopicPages: false,
+    otherPages: { venue: ['The venue', 'Search and directions'] },
   },
   {
     id: 'react-native',
@@ -112,6 +117,7 @@ export const apiPackages: readonly ApiPackage[] = [
     entryPoint: 'sdks/react-native/src/index.ts',
     document: 'api-reference',
     hasTopicPages: false,
+    otherPages: { venue: ['The venue, without a map'] },
   },
   {
     id: 'react-native-4',
@@ -154,6 +160,13 @@ export function topicSlug(group: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Where a topic is, after the document or id of its package: `/camera`, or '' on the page of the package. */
+export function topicPath({ hasTopicPages, otherPages = {} }: ApiPackage, group: string): string {
+  if (hasTopicPages) return `/${topicSlug(group)}`;
+  const page = Object.entries(otherPages).find(([, groups]) => groups.includes(group))?.[0];
+  return page === undefined ? '' : `/${page}`;
 }
 
 /** The topics of a package, in the order of its `index.ts`. */

@@ -1,6 +1,6 @@
 import { htmlEscape } from 'escape-goat';
 import type { ApiIndex } from './ApiIndex.ts';
-import { topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
+import { topicPath, topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
 import { inlineHtml } from './commentHtml.ts';
 import type { ExportGroup } from './exportGroups.ts';
 import { mergePieces } from './mergePieces.ts';
@@ -23,14 +23,18 @@ export function renderPages(source: ApiSource): ReadonlyMap<string, readonly Api
   for (const api of source.packages) {
     const groups = source.groupsOf(api);
     if (!api.hasTopicPages) {
-      pages.set(api.id, mergePieces(groups.flatMap((group) => groupPieces(source, api, group))));
+      for (const page of new Set(groups.map(({ name }) => topicPath(api, name)))) {
+        const all = groups.filter(({ name }) => topicPath(api, name) === page);
+        const pieces = all.flatMap((group) => groupPieces(source, api, group));
+        pages.set(`${api.id}${page}`, mergePieces(pieces));
+      }
       continue;
     }
     pages.set(api.id, mergePieces(groups.flatMap((group) => overviewPieces(source, api, group))));
     for (const group of groups) {
       const symbols = source.index.ofGroup(api.id, group.name);
       const pieces = symbols.flatMap((symbol) => renderSymbol(symbol, 2, source.writer));
-      pages.set(`${api.id}/${topicSlug(group.name)}`, mergePieces(pieces));
+      pages.set(`${api.id}${topicPath(api, group.name)}`, mergePieces(pieces));
     }
   }
   return pages;

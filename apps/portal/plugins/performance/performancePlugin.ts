@@ -28,6 +28,8 @@ export function performancePlugin({ siteDir }: LoadContext): Plugin {
       const groups = (splitChunks && splitChunks.cacheGroups) || {};
       return {
         plugins: [define],
+        // Names of chunks would be in the runtime, which every page loads, a second time.
+        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         resolve: { alias: replacedLibraries() },
         ...(measuredWithout('late-styles')
           ? {}

@@ -8,7 +8,7 @@ import {
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlEscape } from 'escape-goat';
 import { memberTableHtml } from '../api/memberRows.ts';
-import { errorAnchor } from './restAnchors.ts';
+import { errorLink } from './restAnchors.ts';
 import { defaultHtml, meaningHtml, schemaRows, schemaTypeHtml } from './schemaRows.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
 
@@ -58,7 +58,7 @@ function factsHtml(operation: Operation): string {
       : `Token of a key with the scope ${codeHtml(scheme.bearer[0])}.`;
   const errors = Object.entries(responses)
     .filter(([, response]) => '$ref' in response)
-    .map(([status]) => `<a href="#${errorAnchor(status)}">${status}</a>`);
+    .map(([status]) => `<a href="${errorLink(status)}">${status}</a>`);
   return kindHtml(
     [token, limitText(operation), errors.length === 0 ? '' : `Errors: ${errors.join(', ')}.`]
       .filter((part) => part !== '')

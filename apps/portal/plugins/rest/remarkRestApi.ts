@@ -5,6 +5,7 @@ import {
   textAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
+import { attribute } from '../api/remarkApiReference.ts';
 import { schemasAnchor } from './restAnchors.ts';
 import { restPieces } from './restPieces.ts';
 import type { RestPiece, Sample } from './RestPiece.ts';
@@ -12,28 +13,50 @@ import type { RestPiece, Sample } from './RestPiece.ts';
 /** Name of the reference in `apiPlugin`. */
 export const restPage = 'rest';
 
+/** Topics that have a page of their own, by the attribute `of` of `<RestApi>`. */
+const otherPages: Readonly<Record<string, readonly string[]>> = {
+  schemas: [schemasAnchor],
+  'data-sync': ['data-sync', 'airport-data'],
+};
+
 /**
- * Replaces `<RestApi />` with the reference of the platform API, and `<RestSchemas />` with its schemas:
- * headings, for the table of contents and search, tabs of samples, and `<ApiHtml>` for the rest. Runs
- * before headings are collected.
+ * Replaces `<RestApi />` with the reference of the platform API, and `<RestApi of="data-sync" />` with topics that have a page of
+ * their own: headings, for the table of contents and search, tabs of samples, and `<ApiHtml>` for the
+ * rest. Runs before headings are collected.
+ *
+ * @throws if there is no such page
  */
 export function remarkRestApi() {
   return async (tree: MarkdownNode): Promise<void> => {
     const children = tree.children ?? [];
-    const at = children.findIndex(({ name }) => name === 'RestApi' || name === 'RestSchemas');
-    if (at === -1) return;
-    const pieces = await restPieces();
-    const nodes = pieces.map(pieceNode);
-    const schemas = pieces.findIndex(
-      (piece) => piece.kind === 'heading' && piece.id === schemasAnchor,
-    );
-    const isSchemas = children[at]?.name === 'RestSchemas';
-    children.splice(at, 1, ...(isSchemas ? nodes.slice(schemas) : nodes.slice(0, schemas)));
+    const at = children.findIndex(({ name }) => name === 'RestApi');
+    const element = children[at];
+    if (element === undefined) return;
+    const nodes = nodesOn(attribute(element, 'of'), await restPieces());
+    children.splice(at, 1, ...nodes);
     children.unshift(
       namedImportNode('ApiHtml', '@site/src/components/ApiHtml/ApiHtml.tsx'),
-      ...(isSchemas ? [] : [namedImportNode('TryIt', '@site/src/components/TryIt/TryIt.tsx')]),
+      ...(nodes.some(({ name }) => name === 'TryIt')
+        ? [namedImportNode('TryIt', '@site/src/components/TryIt/TryIt.tsx')]
+        : []),
     );
   };
+}
+
+/** The pieces of a page. Each belongs to the topic whose heading is above it. */
+function nodesOn(page: string, pieces: readonly RestPiece[]): readonly MarkdownNode[] {
+  const shown = otherPages[page];
+  if (shown === undefined && page !== '') {
+    const names = Object.keys(otherPages).join(', ');
+    throw new Error(`The platform API has no page "${page}". Pages: ${names}.`);
+  }
+  const elsewhere = Object.values(otherPages).flat();
+  let topic = '';
+  return pieces.flatMap((piece, index) => {
+    if (piece.kind === 'heading' && piece.level === 2) topic = piece.id;
+    const isShown = shown?.includes(topic) ?? !elsewhere.includes(topic);
+    return isShown ? [pieceNode(piece, index)] : [];
+  });
 }
 
 function pieceNode(piece: RestPiece, index: number): MarkdownNode {

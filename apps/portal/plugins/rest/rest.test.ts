@@ -4,7 +4,7 @@ import { operations } from '@mezzanine/api-contract/open-api-document';
 import type { Operation } from '@mezzanine/api-contract/operation';
 import { syncObjects } from '@mezzanine/api-contract/published-schemas';
 import { eventData, retrySeconds } from '@mezzanine/api-contract/webhook-events';
-import type { MarkdownNode } from '../code/markdownTree.ts';
+import { elementNode, textAttribute, type MarkdownNode } from '../code/markdownTree.ts';
 import { contractParts, durationText } from './contractTables.ts';
 import { operationHtml } from './operationHtml.ts';
 import { remarkContractSamples } from './remarkContractSamples.ts';
@@ -53,34 +53,39 @@ describe('the page of the platform API', () => {
     expect(html).toContain('Token of a key with the scope <code>write</code>.');
     expect(html).toContain('<code>Idempotency-Key?</code>');
     expect(html).toContain('<a href="/api/schemas#schema-location-input">LocationInput</a>');
-    expect(html).toContain('<a href="#error-412">412</a>');
+    expect(html).toContain('<a href="/api/api#error-412">412</a>');
     expect(html).toContain('At most 256 KiB');
   });
 
-  it('is inserted where the page requests it, with its headings for the contents list', async () => {
-    const tree: MarkdownNode = {
-      type: 'root',
-      children: [{ type: 'mdxJsxFlowElement', name: 'RestApi', attributes: [], children: [] }],
-    };
+  const nodesOf = async (page: string): Promise<readonly MarkdownNode[]> => {
+    const attributes = page === '' ? [] : [textAttribute('of', page)];
+    const tree: MarkdownNode = { type: 'root', children: [elementNode('RestApi', attributes)] };
     await remarkRestApi()(tree);
-    const children = tree.children ?? [];
-    expect(children.filter(({ type }) => type === 'heading').length).toBeGreaterThan(40);
-    expect(children.filter(({ name }) => name === 'Tabs')).toHaveLength(operations.length);
-    expect(children[0]?.value).toContain('ApiHtml');
+    return tree.children ?? [];
+  };
+  const tabsIn = (nodes: readonly MarkdownNode[]) => nodes.filter(({ name }) => name === 'Tabs');
+
+  it('is inserted where the page requests it, with its headings for the contents list', async () => {
+    const nodes = await nodesOf('');
+    expect(nodes.filter(({ type }) => type === 'heading').length).toBeGreaterThan(40);
+    expect(tabsIn(nodes).length).toBeGreaterThan(40);
+    expect(nodes[0]?.value).toContain('ApiHtml');
   });
 
-  it('has its schemas on a page of their own', async () => {
-    const textsOn = async (name: string) => {
-      const tree: MarkdownNode = {
-        type: 'root',
-        children: [{ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }],
-      };
-      await remarkRestApi()(tree);
-      return JSON.stringify(tree.children);
-    };
-    expect(await textsOn('RestSchemas')).toContain('schema-location-input');
-    expect(await textsOn('RestSchemas')).not.toContain('list-locations');
-    expect(await textsOn('RestApi')).not.toContain('schema-location-input');
+  it('has its schemas and data sync on pages of their own, and every operation once', async () => {
+    const [main, schemas, sync] = await Promise.all(['', 'schemas', 'data-sync'].map(nodesOf));
+    const textOf = (nodes?: readonly MarkdownNode[]) => JSON.stringify(nodes);
+    expect(textOf(schemas)).toContain('schema-location-input');
+    expect(textOf(schemas)).not.toContain('list-locations');
+    expect(textOf(main)).not.toContain('schema-location-input');
+    expect(textOf(main)).not.toContain('"start-sync-run"');
+    expect(textOf(sync)).toContain('"start-sync-run"');
+    expect(textOf(sync)).not.toContain('"list-locations"');
+    expect(tabsIn([...(main ?? []), ...(sync ?? [])])).toHaveLength(operations.length);
+  });
+
+  it('fails for a page that does not exist, and lists the pages', async () => {
+    await expect(nodesOf('moon')).rejects.toThrow('no page "moon". Pages: schemas, data-sync');
   });
 });
 

@@ -21,6 +21,11 @@ export function errorAnchor(status: string): string {
   return `error-${status}`;
 }
 
+/** URL of the explanation of a status, from any page of the platform API. */
+export function errorLink(status: string): string {
+  return `/api/api#${errorAnchor(status)}`;
+}
+
 function kebab(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 }

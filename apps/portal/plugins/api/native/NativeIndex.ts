@@ -1,7 +1,7 @@
 import type { ApiList, ListedSymbol, SymbolKind } from '@mezzanine/tooling/api-list';
 import type { SymbolFinder, SymbolPlace } from '../SymbolPlace.ts';
 import type { NativeReference } from './nativeReferences.ts';
-import { topicOf } from './nativeTopics.ts';
+import { pageOfTopic, topicOf } from './nativeTopics.ts';
 
 /** A type, or a declaration outside of types. */
 export interface NativeSymbol extends SymbolPlace {
@@ -69,13 +69,19 @@ export class NativeIndex implements SymbolFinder {
     return undefined;
   }
 
+  /** The page of a topic, after the path of the reference: `/venue`, or '' on the first page. */
+  pageOf(topic: string): string {
+    return this.reference.hasOtherPages === true ? pageOfTopic(topic) : '';
+  }
+
   byCode(code: string): SymbolPlace | undefined {
     // Swift writes the cases of an enum with a leading dot, which could be of any enum.
     return /^[A-Za-z]/.test(code) ? this.resolve(code.replace(/\(\)$/, '')) : undefined;
   }
 
   #symbol({ name, listed, part }: Found, anchor: string): NativeSymbol {
-    const { path } = this.reference;
+    const topic = topicOf(name.split('.')[0] ?? name, listed.file ?? '');
+    const path = this.reference.path + this.pageOf(topic);
     this.#remember(name, { name, path, anchor });
     const members = (listed.members ?? [])
       .filter(({ kind }) => !typeKinds.has(kind))
@@ -89,7 +95,6 @@ export class NativeIndex implements SymbolFinder {
         this.#remember(`${name}.${member.name}`, place);
         return { listed: member, anchor: own };
       });
-    const topic = topicOf(name.split('.')[0] ?? name, listed.file ?? '');
     const { language } = part.list;
     return { name, path, anchor, module: part.name, language, topic, listed, members };
   }

@@ -11,7 +11,7 @@ import { baseName, NativeIndex } from './NativeIndex.ts';
 import { nativeReferences, type NativeReference } from './nativeReferences.ts';
 import { topicOf } from './nativeTopics.ts';
 import { readNativeReferences } from './readNativeReferences.ts';
-import { renderNativePage } from './renderNativePage.ts';
+import { renderNativePages } from './renderNativePages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
@@ -98,7 +98,7 @@ const light: readonly ListedSymbol[] = [
 
 describe('the reference of a native SDK', () => {
   const index = lamps(light);
-  const pieces = renderNativePage(index);
+  const pieces = [...renderNativePages(index).values()].flat();
   const html = htmlOf(pieces);
 
   it('has a heading for each topic, and folders are topics', () => {
@@ -221,8 +221,10 @@ function leastCounts({ reference: { id } }: NativeIndex): Counts {
 }
 
 describe.each(readNativeReferences(root))('the reference $reference.id', (index) => {
-  const html = htmlOf(renderNativePage(index));
-  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const pages = new Map([...renderNativePages(index)].map(([id, pieces]) => [id, htmlOf(pieces)]));
+  const html = [...pages.values()].join('');
+  const idsIn = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = new Set(idsIn(html));
 
   it('describes every symbol of its lists', () => {
     const missing = index.symbols.flatMap(({ name, anchor, members, listed }) => {
@@ -258,12 +260,24 @@ describe.each(readNativeReferences(root))('the reference $reference.id', (index)
   });
 
   it('links only to what it describes', () => {
-    const own = `${index.reference.path}#`;
+    const { id, path: first } = index.reference;
+    const described = new Set(
+      [...pages].flatMap(([page, text]) =>
+        idsIn(text).map((anchor) => `${first}${page.slice(id.length)}#${anchor}`),
+      ),
+    );
     const links = [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, url = '']) =>
-      url.startsWith(own) ? [url.slice(own.length)] : [],
+      url.startsWith(first) ? [url] : [],
     );
     expect(links.length).toBeGreaterThan(leastCounts(index).links);
-    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+    expect(links.filter((url) => !described.has(url))).toEqual([]);
+  });
+
+  it('places every symbol on the page that its links name', () => {
+    const { id, path: first } = index.reference;
+    for (const { path: page, anchor } of index.symbols) {
+      expect(idsIn(pages.get(id + page.slice(first.length)) ?? '')).toContain(anchor);
+    }
   });
 });
 

@@ -8,8 +8,10 @@ export interface NativeReference {
   readonly version: string;
   /** Shown as `Since 5.0.` */
   readonly number: string;
-  /** Path of the page. */
+  /** Path of the page, or of the first of them. */
   readonly path: string;
+  /** Whether some topics have pages below it, because one page would be too long. */
+  readonly hasOtherPages?: boolean;
   /** Kotlin package of its types. Types of other packages keep theirs in declarations. */
   readonly packageName?: string;
   /** Modules in the order of their symbols on the page. Modules without a list are left out. */
@@ -40,6 +42,7 @@ export const nativeReferences: readonly NativeReference[] = [
     version: 'ios-5.0',
     number: '5.0',
     path: '/ios-sdk/api-reference',
+    hasOtherPages: true,
     modules: [swift(swiftModules.map), swift(swiftModules.core)],
   },
   {
@@ -61,6 +64,7 @@ export const nativeReferences: readonly NativeReference[] = [
     version: 'android-5.0',
     number: '5.0',
     path: '/android-sdk/api-reference',
+    hasOtherPages: true,
     packageName: 'io.github.mezzanine',
     modules: [kotlin('compose'), kotlin('sdk'), kotlin('core')],
   },

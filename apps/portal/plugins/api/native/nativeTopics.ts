@@ -5,6 +5,8 @@ interface NativeTopic {
   readonly files?: readonly string[];
   /** Its types among the generated ones, which are all in one file. */
   readonly types?: readonly string[];
+  /** Page of the topic in references of several pages: a path after the reference; '' if absent. */
+  readonly page?: '/state' | '/venue';
 }
 
 /** The topics, in the order of the page. Folders that no topic lists are topics of their own, at the start. */
@@ -17,6 +19,7 @@ const nativeTopics: readonly NativeTopic[] = [
   },
   {
     title: 'State',
+    page: '/state',
     types: [
       'MapState',
       'StateTopic',
@@ -36,6 +39,7 @@ const nativeTopics: readonly NativeTopic[] = [
   },
   {
     title: 'Camera',
+    page: '/state',
     types: [
       'CameraState',
       'CameraTopic',
@@ -49,6 +53,7 @@ const nativeTopics: readonly NativeTopic[] = [
   },
   {
     title: 'Labels, markers, and shapes',
+    page: '/state',
     types: [
       'LabelsTopic',
       'AutomaticLabels',
@@ -71,6 +76,7 @@ const nativeTopics: readonly NativeTopic[] = [
   },
   {
     title: 'Directions',
+    page: '/state',
     types: [
       'RouteTopic',
       'DirectionsOptions',
@@ -88,15 +94,21 @@ const nativeTopics: readonly NativeTopic[] = [
       'NearestHit',
     ],
   },
-  { title: 'Search', types: ['SearchHit', 'SearchMatch', 'TextRange', 'SearchField'] },
-  { title: 'Entities', files: ['venue'] },
+  {
+    title: 'Search',
+    page: '/venue',
+    types: ['SearchHit', 'SearchMatch', 'TextRange', 'SearchField'],
+  },
+  { title: 'Entities', page: '/venue', files: ['venue'] },
   {
     title: 'Places',
+    page: '/venue',
     files: ['places'],
     types: ['PlaceTarget', 'Coordinate', 'ScreenPoint', 'EntityType', 'Geometry'],
   },
   {
     title: 'Events',
+    page: '/state',
     files: ['generated/messages'],
     types: [
       'ErrorReport',
@@ -125,9 +137,10 @@ const nativeTopics: readonly NativeTopic[] = [
     ],
   },
   { title: 'Errors', files: ['MezzanineError', 'MezzanineException'], types: ['ErrorCode'] },
-  { title: 'Cache', files: ['cache'] },
+  { title: 'Cache', page: '/venue', files: ['cache'] },
   {
     title: 'Venue data',
+    page: '/venue',
     types: [
       'VenueData',
       'VenueLanguage',
@@ -182,4 +195,9 @@ export function sortedTopics(titles: Iterable<string>): readonly string[] {
 /** The generated types of a topic, in order. */
 export function typesOfTopic(title: string): readonly string[] {
   return nativeTopics.find((topic) => topic.title === title)?.types ?? [];
+}
+
+/** Where a topic is in references of several pages: a path after the reference, '' on its first page. */
+export function pageOfTopic(title: string): string {
+  return nativeTopics.find((topic) => topic.title === title)?.page ?? '';
 }

@@ -5,14 +5,25 @@ import type { NativeIndex, NativeSymbol } from './NativeIndex.ts';
 import { sortedTopics, typesOfTopic } from './nativeTopics.ts';
 import { renderNativeSymbol } from './renderNativeSymbol.ts';
 
-/** The pieces of the reference of a version of a native SDK. */
-export function renderNativePage(index: NativeIndex): readonly ApiPiece[] {
+/** The pieces of each page of a native SDK's reference, by the name in `<ApiReference of="…" />`. */
+export function renderNativePages(index: NativeIndex): ReadonlyMap<string, readonly ApiPiece[]> {
   const topics = sortedTopics(index.symbols.map(({ topic }) => topic));
-  const pieces = topics.flatMap((topic) => [
+  const pages = new Set(topics.map((topic) => index.pageOf(topic)));
+  return new Map(
+    [...pages].map((page) => {
+      const all = topics.filter((topic) => index.pageOf(topic) === page);
+      const pieces = all.flatMap((topic) => topicPieces(index, topic));
+      return [`${index.reference.id}${page}`, mergePieces(pieces)];
+    }),
+  );
+}
+
+function topicPieces(index: NativeIndex, topic: string): readonly ApiPiece[] {
+  const symbols = symbolsOf(index, topic);
+  return [
     topicHeading(topic),
-    ...symbolsOf(index, topic).flatMap((symbol) => renderNativeSymbol(symbol, 3, index)),
-  ]);
-  return mergePieces(pieces);
+    ...symbols.flatMap((symbol) => renderNativeSymbol(symbol, 3, index)),
+  ];
 }
 
 /** What people wrote for the topic first, then its generated types in the order of the topic. */
