@@ -25,6 +25,23 @@ export function compareErrors(
   ];
 }
 
+/**
+ * Warnings as problems of pages, because readers get them as well. Those of other files than blocks are reported as
+ * they are.
+ *
+ * @param blocks - by file
+ */
+export function warningProblems(
+  blocks: ReadonlyMap<string, MobileBlock>,
+  warnings: readonly CompilerError[],
+): readonly BlockProblem[] {
+  return warnings.map((warning) => {
+    const block = blocks.get(warning.file);
+    const problem = block === undefined ? warning : onPage(block, warning);
+    return { ...problem, message: `warning: ${problem.message}` };
+  });
+}
+
 function unexpectedErrors(
   block: MobileBlock,
   errors: readonly CompilerError[],

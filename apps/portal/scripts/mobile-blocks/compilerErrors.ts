@@ -4,6 +4,9 @@ import type { CompilerError } from './MobileBlock.ts';
 const ofMaven =
   /^\[ERROR\] (?:file:\/\/)?(?<file>\/.+?\.(?:kt|java)):\[?(?<line>\d+)[:,]\d+\]? (?<message>.+)$/gm;
 const ofSwift = /^(?<file>\/.+?\.swift):(?<line>\d+):\d+: error: (?<message>.+)$/gm;
+const warningOfSwift = /^(?<file>\/.+?\.swift):(?<line>\d+):\d+: warning: (?<message>.+)$/gm;
+/** `'A' is deprecated: …`, or `'b' was deprecated in iOS 15.0`. */
+const deprecation = /^'.+' (?:is|was) deprecated\b/;
 
 /** Errors in the output of Maven. */
 export function mavenErrors(output: string): readonly CompilerError[] {
@@ -13,6 +16,16 @@ export function mavenErrors(output: string): readonly CompilerError[] {
 /** Errors in the output of Swift. */
 export function swiftErrors(output: string): readonly CompilerError[] {
   return errorsIn(output, ofSwift);
+}
+
+/**
+ * Warnings in the output of Swift.
+ *
+ * @param isDeprecated - whether the names of the SDK are deprecated, so that warnings about it are no faults
+ */
+export function swiftWarnings(output: string, isDeprecated: boolean): readonly CompilerError[] {
+  const warnings = errorsIn(output, warningOfSwift);
+  return isDeprecated ? warnings.filter(({ message }) => !deprecation.test(message)) : warnings;
 }
 
 /** Compilers and build tools repeat errors in their summaries. */

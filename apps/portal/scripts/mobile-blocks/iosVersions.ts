@@ -10,6 +10,8 @@ export interface IosVersion {
   readonly imports: readonly string[];
   /** By name. A fence selects one with `in="view"`. */
   readonly wrappers: Readonly<Record<string, Wrapper>>;
+  /** Whether the names of the version are deprecated, so that blocks have warnings about it. */
+  readonly isDeprecated: boolean;
 }
 
 const body: Wrapper = {
@@ -32,6 +34,7 @@ export const iosVersions: Readonly<Record<string, IosVersion>> = {
     products: ['Mezzanine', 'MezzanineCore'],
     imports: ['Foundation', 'UIKit', 'SwiftUI', 'CoreLocation', 'Mezzanine'],
     wrappers: viewWrappers,
+    isDeprecated: false,
   },
   '4.0': {
     package: 'sdks/ios',
@@ -39,11 +42,13 @@ export const iosVersions: Readonly<Record<string, IosVersion>> = {
     products: ['MezzanineV4', 'MezzanineV3'],
     imports: ['Foundation', 'UIKit', 'MezzanineV4'],
     wrappers: viewWrappers,
+    isDeprecated: true,
   },
   '3.0': {
     package: 'sdks/ios',
     products: ['MezzanineV3'],
     imports: ['Foundation', 'UIKit', 'MezzanineV3'],
     wrappers: viewWrappers,
+    isDeprecated: true,
   },
 };

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareErrors } from './compareErrors.ts';
-import { mavenErrors, modulesWithoutErrors, swiftErrors } from './compilerErrors.ts';
+import { compareErrors, warningProblems } from './compareErrors.ts';
+import { mavenErrors, modulesWithoutErrors, swiftErrors, swiftWarnings } from './compilerErrors.ts';
 import { javaSource } from './javaSource.ts';
 import { kotlinSource } from './kotlinSource.ts';
 import { kotlinPlugin } from './mavenPoms.ts';
@@ -134,11 +134,49 @@ describe('the package of Swift blocks', () => {
       block('map.load()\n// @error no', { name: 'c', isWrong: true }),
     ];
     const root = path.resolve(import.meta.dirname, '../../../..');
-    const { modules } = writeSwiftPackage(root, folder, blocks);
+    const modules = writeSwiftPackage(root, folder, blocks).modules.map(({ name }) => name);
     expect(modules).toEqual(['Blocks5', 'Blocks5Programs', 'Blocks5Wrong']);
     const files = modules.map((module) => readdirSync(path.join(folder, 'Sources', module)));
     expect(files).toEqual([['Given.swift', 'a.swift'], ['b.swift'], ['Given.swift', 'c.swift']]);
     rmSync(folder, { recursive: true });
+  });
+
+  it('says which versions have deprecated names', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'blocks-'));
+    const root = path.resolve(import.meta.dirname, '../../../..');
+    const blocks = ['5.0', '4.0', '3.0'].map((version) => block('map.reload()', { version }));
+    const { modules } = writeSwiftPackage(root, folder, blocks);
+    expect(modules.map(({ isDeprecated }) => isDeprecated)).toEqual([false, true, true]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('warnings of Swift', () => {
+  const output = `/a/B.swift:3:5: warning: variable 'x' was never used
+/a/B.swift:3:5: warning: variable 'x' was never used
+/a/B.swift:4:5: warning: 'MapView' is deprecated: Use Mezzanine.MapView.
+/a/B.swift:5:5: warning: 'load()' was deprecated in iOS 15.0
+/a/B.swift:6:5: error: no`;
+
+  it('are found once, and those about deprecated names only where these are no faults', () => {
+    const lines = (isDeprecated: boolean) =>
+      swiftWarnings(output, isDeprecated).map(({ line }) => line);
+    expect(lines(false)).toEqual([3, 4, 5]);
+    expect(lines(true)).toEqual([3]);
+  });
+
+  it('are problems of the page, also in a block that expects an error', () => {
+    const blocks = new Map([
+      ['B.swift', block('a\nb')],
+      ['C.swift', block('c\n// @error No.', { isWrong: true })],
+    ]);
+    const warning = (file: string) => ({ file, line: 3, message: 'Unused.' });
+    const found = ['B.swift', 'C.swift', 'Given.swift'].map(warning);
+    expect(warningProblems(blocks, found)).toEqual([
+      { file: 'page.mdx', line: 11, message: 'warning: Unused.' },
+      { file: 'page.mdx', line: 11, message: 'warning: Unused.' },
+      { file: 'Given.swift', line: 3, message: 'warning: Unused.' },
+    ]);
   });
 });
 

@@ -9,7 +9,14 @@ export interface SwiftPackage {
   /** The block of each of its files. */
   readonly blocks: ReadonlyMap<string, MobileBlock>;
   /** Modules to compile, each on its own, so that errors in one do not stop the others. */
-  readonly modules: readonly string[];
+  readonly modules: readonly WrittenModule[];
+}
+
+/** A module of such a package. */
+export interface WrittenModule {
+  readonly name: string;
+  /** Whether its blocks have warnings about deprecated names. */
+  readonly isDeprecated: boolean;
 }
 
 /** A module of blocks of the same version. */
@@ -37,7 +44,10 @@ export function writeSwiftPackage(
   const modules = modulesOf(blocks);
   const byFile = modules.flatMap((module) => writeModule(folder, module));
   writeFileSync(path.join(folder, 'Package.swift'), manifest(root, folder, modules));
-  return { blocks: new Map(byFile), modules: modules.map(({ name }) => name) };
+  return {
+    blocks: new Map(byFile),
+    modules: modules.map(({ name, settings }) => ({ name, isDeprecated: settings.isDeprecated })),
+  };
 }
 
 function modulesOf(blocks: readonly MobileBlock[]): readonly BlockModule[] {
