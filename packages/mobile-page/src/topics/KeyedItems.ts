@@ -11,6 +11,14 @@ export interface ItemVerbs<Item, Thing> {
   readonly fixed: readonly (keyof Item)[];
 }
 
+/** Items without those whose key occurs again later (MP-22). */
+export function lastOfKeys<Item extends { readonly key: string }>(
+  items: readonly Item[],
+): readonly Item[] {
+  const last = new Map(items.map((item) => [item.key, item]));
+  return items.filter((item) => last.get(item.key) === item);
+}
+
 /** A list of keyed items, diffed against the map. */
 export class KeyedItems<Item extends { readonly key: string }, Thing extends object> {
   readonly #topic: StateTopic;

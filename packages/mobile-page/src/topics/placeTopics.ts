@@ -1,6 +1,7 @@
 import type { FloorImage, MapImage } from '@mezzanine/mezzanine-js';
 import type { SelectionTopic, SpaceItem } from '@mezzanine/mobile-protocol';
 import { entityOf } from '../places.ts';
+import { lastOfKeys } from './KeyedItems.ts';
 import { without, type MapTopic, type ShownMap } from './MapTopic.ts';
 
 /** Appearance of spaces, the selection above it, and whole topics. */
@@ -8,7 +9,7 @@ export function placeTopics(shown: ShownMap) {
   const looks = new SpaceLooks(shown);
   const spaces: MapTopic<'spaces'> = {
     name: 'spaces',
-    apply: (wanted = []) => looks.set({ items: wanted }),
+    apply: (wanted = []) => looks.set({ items: lastOfKeys(wanted) }),
   };
   const selection: MapTopic<'selection'> = {
     name: 'selection',
