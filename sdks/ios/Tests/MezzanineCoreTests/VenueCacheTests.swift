@@ -46,6 +46,53 @@ import Testing
     #expect(try await cache.readSource(hospital) == nil)
   }
 
+  @Test("caches on the same folder keep what the other one stored, and miss what it removed")
+  func sharesFolder() async throws {
+    let caches = try [
+      VenueCache(folder: folder), VenueCache(folder: folder.appendingPathComponent("a/..", isDirectory: true)),
+    ]
+    // Both have read the folder while it was empty.
+    for cache in caches { #expect(await cache.list().isEmpty) }
+    try await caches[0].store(bundle(100, 1), for: mall)
+    try await caches[1].store(bundle(100, 2), for: hospital)
+    for cache in caches {
+      #expect(try await cache.read(mall) == bundle(100, 1))
+      #expect(try await cache.read(hospital) == bundle(100, 2))
+    }
+    try await caches[0].remove(mall)
+    #expect(try await caches[1].read(mall) == nil)
+    #expect(await caches[1].list().map(\.label) == ["https://maps.example.com/hospital"])
+  }
+
+  @Test("caches on the same folder lose nothing if they store at the same time")
+  func storesConcurrently() async throws {
+    let sources = (0..<40).map { VenueSource.url(url: "https://maps.example.com/\($0)") }
+    let caches = try [VenueCache(folder: folder), VenueCache(folder: folder)]
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (index, source) in sources.enumerated() {
+        group.addTask {
+          try await caches[index % 2].store(Data(repeating: UInt8(index), count: 10), for: source)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(await caches[0].list().count == 40)
+    #expect(names().count == 41)
+  }
+
+  @Test("stores a bundle again whose file is missing or damaged")
+  func storesDamagedAgain() async throws {
+    let cache = try VenueCache(folder: folder)
+    try await cache.store(bundle(100, 1), for: mall)
+    let file = folder.appendingPathComponent(try #require(names().first { $0.hasSuffix(".zip") }))
+    try bundle(100, 2).write(to: file)
+    #expect(try await cache.store(bundle(100, 1), for: mall))
+    try FileManager.default.removeItem(at: file)
+    #expect(try await cache.store(bundle(100, 1), for: mall))
+    #expect(try await !cache.store(bundle(100, 1), for: mall))
+    #expect(try await cache.read(mall) == bundle(100, 1))
+  }
+
   @Test("stores equal bundles of two addresses once")
   func storesOnce() async throws {
     let cache = try VenueCache(folder: folder)

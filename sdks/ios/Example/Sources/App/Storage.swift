@@ -6,8 +6,7 @@ struct Storage: Sendable {
   let catalog: VenueCatalog
   let offline: OfflineVenues
 
-  /// The folder that belongs to the app, or why it cannot be used. There is one, because two caches must not share a
-  /// folder.
+  /// The folder that belongs to the app, or why it cannot be used. All views of the app share it.
   static let shared = Result { try open() }
 
   /// - Parameter folder: Only for the app; created when something is stored.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Keeps bundles in files, so that venues open without a network. A bundle is stored once by its digest, whatever the
-/// number of addresses it has, and checked against it when it is read. Use one cache per folder.
+/// number of addresses it has, and checked against it when it is read. Caches on the same folder in a process share what
+/// they store. Do not share a folder between processes, such as an app and its extension.
 ///
 /// ```swift
 /// let cache = try VenueCache(folder: caches.appendingPathComponent("venues"))
@@ -11,13 +12,14 @@ import Foundation
 public actor VenueCache {
   private let folder: URL
   private let maxBytes: Int
-  private var loaded: CacheIndex?
+  /// Held while the index and the files of the folder are read and written together.
+  private let lock: NSLock
   private let download: @Sendable (VenueSource) async throws -> Data
 
   /// Opens a cache.
   ///
   /// - Parameters:
-  ///   - folder: Only for this cache. Created when something is stored.
+  ///   - folder: Only for caches: other files in it are removed. Created when something is stored.
   ///   - maxBytes: Total size of the bundles; default 50 MiB. The least recently used ones are removed first.
   /// - Throws: `invalidArgument` if the limit is not positive.
   public init(folder: URL, maxBytes: Int = 50 * 1024 * 1024) throws {
@@ -31,8 +33,9 @@ public actor VenueCache {
       throw MezzanineError.invalidArgument(
         "VenueCache.maxBytes", given: "\(maxBytes)", expected: "a positive number of bytes")
     }
-    self.folder = folder
+    self.folder = folder.standardizedFileURL
     self.maxBytes = maxBytes
+    lock = FolderLocks.shared.lock(of: folder)
     self.download = download
   }
 
@@ -40,47 +43,36 @@ public actor VenueCache {
   ///
   /// - Returns: Nil if it is not stored, or if it is damaged.
   /// - Throws: `invalidArgument` for bytes, which have no address.
-  public func read(_ source: VenueSource) throws -> Data? {
-    let key = try key(of: source)
-    var index = index()
-    guard let venue = index.venues[key] else { return nil }
-    let bundle = try? Data(contentsOf: file(of: venue.digest))
-    guard let bundle, bundle.count == venue.byteLength, sha256(bundle) == venue.digest else {
-      index.remove(key)
-      try write(index)
-      return nil
-    }
-    index.noteUse(of: venue.digest, at: Date())
-    try write(index)
-    return bundle
-  }
+  public func read(_ source: VenueSource) throws -> Data? { try readStored(source)?.bundle }
 
   /// Reads the bundle of a source as a source for ``VenueTopic``, so that the map opens without a network.
   ///
   /// - Returns: Nil if it is not stored, or if it is damaged.
   /// - Throws: `invalidArgument` for bytes, which have no address.
   public func readSource(_ source: VenueSource) throws -> VenueSource? {
-    guard let bundle = try read(source), let venue = index().venues[try key(of: source)] else { return nil }
-    return .bytes(digest: venue.digest, base64: bundle.base64EncodedString())
+    try readStored(source).map { .bytes(digest: $0.digest, base64: $0.bundle.base64EncodedString()) }
   }
 
   /// Stores the bundle of a source. A bundle that is larger than the limit of the cache is not stored.
   ///
-  /// - Returns: Whether the bundle is new to the cache.
+  /// - Returns: Whether the bundle was written: false if the same one is stored already, or if it is too large.
   /// - Throws: `invalidArgument` for bytes, which have no address; `notPossible` if the files cannot be written.
   @discardableResult
   public func store(_ bundle: Data, for source: VenueSource) throws -> Bool {
     let key = try key(of: source)
     if bundle.count > maxBytes { return false }
-    var index = index()
     let digest = sha256(bundle)
-    let isNew = !index.digests.contains(digest)
-    if isNew { try replace(file(of: digest), with: bundle) }
     let label = try String(address(of: source).prefix { $0 != "?" && $0 != "#" })
-    let venue = CachedVenue(label: label, digest: digest, byteLength: bundle.count, storedAt: Date())
-    index.add(venue, for: key, maxBytes: maxBytes)
-    try write(index)
-    return isNew
+    return try lock.withLock {
+      var index = CacheIndex(contentsOf: indexFile)
+      // A file that the index lists may be damaged or missing.
+      let isNew = try? bundle != Data(contentsOf: file(of: digest))
+      if isNew != false { try replace(file(of: digest), with: bundle) }
+      let venue = CachedVenue(label: label, digest: digest, byteLength: bundle.count, storedAt: Date())
+      index.add(venue, for: key, maxBytes: maxBytes)
+      try write(index)
+      return isNew != false
+    }
   }
 
   /// Downloads bundles one after another and stores them, for example while the phone is on Wi-Fi. A venue that fails
@@ -102,32 +94,45 @@ public actor VenueCache {
   }
 
   /// Lists what is stored, the most recently used first.
-  public func list() -> [CachedVenue] { index().sortedByUse }
+  public func list() -> [CachedVenue] { lock.withLock { CacheIndex(contentsOf: indexFile).sortedByUse } }
 
   /// Removes the bundle of a source.
   public func remove(_ source: VenueSource) throws {
-    var index = index()
-    index.remove(try key(of: source))
-    try write(index)
+    let key = try key(of: source)
+    try lock.withLock {
+      var index = CacheIndex(contentsOf: indexFile)
+      index.remove(key)
+      try write(index)
+    }
   }
 
   /// Removes everything.
-  public func clear() throws { try write(CacheIndex()) }
+  public func clear() throws { try lock.withLock { try write(CacheIndex()) } }
 
   private var indexFile: URL { folder.appendingPathComponent("index.json") }
 
   private func file(of digest: String) -> URL { folder.appendingPathComponent("\(digest).mvf.zip") }
 
-  private func index() -> CacheIndex {
-    let index = loaded ?? CacheIndex(contentsOf: indexFile)
-    loaded = index
-    return index
+  private func readStored(_ source: VenueSource) throws -> (digest: String, bundle: Data)? {
+    let key = try key(of: source)
+    return try lock.withLock {
+      var index = CacheIndex(contentsOf: indexFile)
+      guard let venue = index.venues[key] else { return nil }
+      let bundle = try? Data(contentsOf: file(of: venue.digest))
+      guard let bundle, bundle.count == venue.byteLength, sha256(bundle) == venue.digest else {
+        index.remove(key)
+        try write(index)
+        return nil
+      }
+      index.noteUse(of: venue.digest, at: Date())
+      try write(index)
+      return (venue.digest, bundle)
+    }
   }
 
-  /// Writes the index, then removes bundles that it does not list.
+  /// Writes the index, then removes files that it does not list.
   private func write(_ index: CacheIndex) throws {
     try replace(indexFile, with: JSONEncoder().encode(index))
-    loaded = index
     let kept = Set(index.digests.map { file(of: $0).lastPathComponent } + [indexFile.lastPathComponent])
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !kept.contains(name) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
@@ -154,7 +159,7 @@ public actor VenueCache {
 public struct PrefetchResult: Sendable, Hashable {
   /// The source as given.
   public let source: VenueSource
-  /// Whether its bundle is in the cache now.
+  /// What happened to its bundle.
   public let status: PrefetchStatus
   /// Why it failed.
   public let error: MezzanineError?
