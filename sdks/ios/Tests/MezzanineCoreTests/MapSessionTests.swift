@@ -40,6 +40,57 @@ import Testing
     #expect(unhandled.list[0].message.contains("[8, 9]") && unhandled.list[0].message.contains("[1]"))
   }
 
+  @Test("MP-12 loadedVenue fails if the page has no common version, also for a venue that is set later")
+  func failsVenueWithVersions() async {
+    page.versions = "[8]"
+    let session = makeSession()
+    session.state = MapState(venue: mallSource)
+    session.state.venue = VenueTopic(source: .url(url: "https://maps.example.com/b.mvf.zip"))
+    let waiting = Task { await code { _ = try await session.loadedVenue() } }
+    await settle()
+    // Ends the test if it waits for ever.
+    waiting.cancel()
+    #expect(await waiting.value == .wrongVersion)
+  }
+
+  @Test("MP-12 a venue is not the one before if the page was replaced by one of another version")
+  func forgetsVenueWithVersions() async throws {
+    let session = makeSession()
+    session.state = MapState(venue: mallSource)
+    try await session.waitUntilApplied()
+    let data = String(decoding: try JSONEncoder().encode(smallVenue()), as: UTF8.self)
+    page.say("venue-loaded", #"{"venue":\#(data)}"#)
+    page.versions = "[8]"
+    page.sayHello()
+    #expect(try await session.loadedVenue().id == "small")
+    session.state.venue = VenueTopic(source: .url(url: "https://maps.example.com/b.mvf.zip"))
+    let waiting = Task { await code { _ = try await session.loadedVenue() } }
+    await settle()
+    waiting.cancel()
+    #expect(await waiting.value == .wrongVersion)
+  }
+
+  @Test("showFloor shows a floor that users left, and names it in the state")
+  func showsFloor() async throws {
+    let session = makeSession()
+    session.state = MapState(floor: FloorTopic(id: "l1"))
+    try await session.waitUntilApplied()
+    page.say("floor-change", #"{"floorId":"l2","reason":"user"}"#)
+    session.state.floor = FloorTopic(id: "l1")
+    await settle()
+    #expect(page.payloads("set-state").count == 1)
+    session.showFloor("l1")
+    await settle()
+    #expect(page.payloads("set-state").last == json(#"{"state":{"floor":{"id":"l1"}}}"#))
+    session.showFloor("l3")
+    await settle()
+    #expect(page.payloads("set-state").last == json(#"{"state":{"floor":{"id":"l3"}}}"#))
+    #expect(session.state.floor?.id == "l3")
+    session.close()
+    session.showFloor("l1")
+    #expect(unhandled.list.map(\.code) == [.closed])
+  }
+
   @Test("changes of one turn are sent together, and equal states not at all")
   func coalesces() async throws {
     let session = makeSession()
@@ -55,6 +106,21 @@ import Testing
     session.state.floor = nil
     try await session.waitUntilApplied()
     #expect(page.payloads("set-state").last == json(#"{"state":{},"reset":["floor"]}"#))
+  }
+
+  @Test("says which topics the page has applied, and nothing about those that it has not")
+  func tellsApplied() async {
+    let session = makeSession()
+    var applied: [Set<StateTopic>] = []
+    session.appliedObserver = { applied.append($0) }
+    session.state = MapState(language: "fr", markers: [marker("a")])
+    await settle()
+    session.state.markers = nil
+    await settle()
+    page.answers["set-state"] = nil
+    session.state.language = "en"
+    await settle()
+    #expect(applied == [[.markers, .language], [.markers]])
   }
 
   @Test("a state that is set before the session is sent when it starts")

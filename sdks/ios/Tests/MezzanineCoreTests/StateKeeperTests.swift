@@ -55,6 +55,46 @@ import Testing
     #expect(keeper.takeAll()?.state.route == still)
   }
 
+  @Test("MP-25 another color of a route keeps the instruction that users chose, and does not move the camera")
+  func keepsStep() {
+    var keeper = StateKeeper()
+    var route = RouteTopic(from: .entity(id: "a", type: .space), to: [.entity(id: "b", type: .space)], step: 1)
+    _ = want(MapState(venue: mallSource, route: route), &keeper)
+    keeper.note(.navigationStep(StepChange(index: 4, reason: .user)))
+    route.color = "#e4572e"
+    var told = route
+    told.step = 4
+    told.fit = false
+    #expect(want(MapState(venue: mallSource, route: route), &keeper) == StateChange(state: MapState(route: told)))
+    #expect(want(MapState(venue: mallSource, route: route), &keeper) == nil)
+    route.step = 2
+    #expect(want(MapState(venue: mallSource, route: route), &keeper)?.state.route == route)
+    keeper.note(.navigationStep(StepChange(index: 4, reason: .user)))
+    route.to = [.entity(id: "c", type: .space)]
+    #expect(want(MapState(venue: mallSource, route: route), &keeper)?.state.route == route)
+  }
+
+  @Test("a route at the instruction of the state is sent as it is")
+  func keepsFit() {
+    var keeper = StateKeeper()
+    var route = RouteTopic(from: .entity(id: "a", type: .space), to: [.entity(id: "b", type: .space)])
+    _ = want(MapState(venue: mallSource, route: route), &keeper)
+    keeper.note(.navigationStep(StepChange(index: 0, reason: .api)))
+    route.color = "#e4572e"
+    #expect(want(MapState(venue: mallSource, route: route), &keeper)?.state.route == route)
+  }
+
+  @Test("showFloor brings users back who left the floor, and sends nothing if they are there")
+  func showsFloor() {
+    var keeper = StateKeeper()
+    _ = want(MapState(venue: mallSource, floor: FloorTopic(id: "l1")), &keeper)
+    keeper.showFloor("l1")
+    #expect(keeper.takeChange() == nil)
+    keeper.note(.floorChange(FloorChange(floorId: "l3", reason: .user)))
+    keeper.showFloor("l1")
+    #expect(keeper.takeChange() == StateChange(state: MapState(floor: FloorTopic(id: "l1"))))
+  }
+
   @Test("MP-25 a topic that is sent again replaces what users changed")
   func replacesWhatUsersChanged() {
     var keeper = StateKeeper()
@@ -73,8 +113,11 @@ import Testing
     var keeper = StateKeeper()
     _ = want(dot(53), &keeper)
     keeper.note(.followChange(FollowChange(mode: .none, reason: .user)))
-    _ = want(dot(53.1), &keeper)
+    #expect(want(dot(53.1), &keeper)?.state.blueDot?.follow == FollowMode.none)
     #expect(keeper.takeAll()?.state.blueDot?.follow == FollowMode.none)
+    var again = dot(53.1)
+    again.blueDot?.follow = .positionAndHeading
+    #expect(want(again, &keeper)?.state.blueDot?.follow == .positionAndHeading)
   }
 
   @Test("MP-26 another token keeps the view, and another venue does not")

@@ -87,9 +87,17 @@
     }
 
     /// What should be on the map. Set it as often as you like: changes of one turn of the main actor are sent together,
-    /// and topics that stay equal are not sent.
+    /// and topics that stay equal are not sent. It never changes by itself: what users change, such as the floor, is an
+    /// event. The map keeps it until the state says something else about it.
     public var state = MapState() {
       didSet { applyState() }
+    }
+
+    /// Shows a floor, and names it in ``state``. Setting ``state`` to the floor that it names already does not bring
+    /// users back who left it. This call does.
+    public func showFloor(_ id: String) {
+      state.floor = FloorTopic(id: id)
+      if !life.isClosed { session.showFloor(id) }
     }
 
     /// Whether VoiceOver skips the map, for screens with a ``PlaceListView`` of the same places; default false.

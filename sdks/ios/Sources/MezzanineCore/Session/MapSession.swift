@@ -35,9 +35,14 @@ import Foundation
 
   /// Whether the page is reloaded for the server of another venue.
   private var isMoving = false
+  /// Why there is no session and will be none, such as a page of another version.
+  private var failure: MezzanineError?
 
   /// Gets every event before the streams, and is no reader: errors stay unhandled.
   package var observer: (@MainActor (MapEvent) -> Void)?
+
+  /// Called when the page has applied topics of the state.
+  package var appliedObserver: (@MainActor (Set<StateTopic>) -> Void)?
 
   /// Starts a session. Call ``close()`` at its end.
   ///
@@ -54,7 +59,8 @@ import Foundation
 
   /// What should be on the map. Set it as often as you like: changes of one turn of the main actor are sent together,
   /// and topics that stay equal are not sent. A topic with a value out of bounds is reported by an `error` event, and
-  /// all others are sent.
+  /// all others are sent. It never changes by itself: what users change, such as the floor, is an event. The map keeps it
+  /// until ``state`` says something else about it.
   public var state: MapState {
     get { keeper.wanted }
     set {
@@ -64,6 +70,14 @@ import Foundation
       keeper.wanted = newValue
       if status != .connected || !moveToServer() { scheduleFlush() }
     }
+  }
+
+  /// Shows a floor, and names it in ``state``. Setting ``state`` to the floor that it names already does not bring users
+  /// back who left it. This call does.
+  public func showFloor(_ id: String) {
+    if status == .closed { return report(.closed) }
+    keeper.showFloor(id)
+    scheduleFlush()
   }
 
   /// What happens on the map. Each call makes a stream of its own. A reader that is more than 1,000 events behind misses
@@ -129,6 +143,7 @@ import Foundation
     for (topic, error) in faults { report(error, topic: topic) }
     let promise = Promise<Void>()
     applied = promise
+    let topics = Set(StateTopic.allCases.filter(state.has) + (change.reset ?? []))
     do {
       let sent = try connection.send(HostMessages.setState, StateChange(state: state, reset: change.reset))
       Task { [weak self] in
@@ -136,6 +151,7 @@ import Foundation
           _ = try await sent.value()
           promise.resolve(.success(()))
           onApplied()
+          self?.appliedObserver?(topics)
         } catch let error as MezzanineError {
           promise.resolve(.failure(error))
           // The whole state is sent to the next page, and a closed one needs none.
@@ -206,9 +222,10 @@ import Foundation
     isMapShown = false
   }
 
-  /// Forgets how the last venue was loaded, or why it failed.
+  /// Forgets how the last venue was loaded, or why it failed. A page of another version loads none.
   private func expectVenue() {
     if loading.result != nil { loading = Promise() }
+    if let failure { loading.resolve(.failure(failure)) }
   }
 
   private func read(_ data: VenueData) -> Bool {
@@ -257,7 +274,10 @@ extension MapSession: PageHandler {
   }
 
   func pageDidFail(_ error: MezzanineError) {
-    if status == .failed { loading.resolve(.failure(error)) }
+    if status == .failed {
+      failure = error
+      loading.resolve(.failure(error))
+    }
     report(error)
   }
 }

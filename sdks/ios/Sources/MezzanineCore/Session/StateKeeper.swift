@@ -17,6 +17,12 @@ struct StateKeeper {
   /// Whether the page was told everything.
   var isSent: Bool { wanted == sent }
 
+  /// Wants a floor, even if the page was told the same one and users left it since.
+  mutating func showFloor(_ id: String) {
+    wanted.floor = FloorTopic(id: id)
+    if floor != nil, floor != wanted.floor { sent.floor = nil }
+  }
+
   /// Returns what the page has to be told, or nil if nothing has changed.
   mutating func takeChange() -> StateChange? {
     let changed = StateTopic.allCases.filter { !wanted.isEqual($0, in: sent) }
@@ -25,7 +31,7 @@ struct StateKeeper {
     let reset = changed.filter { !wanted.has($0) }
     forgetReported(Set(changed))
     sent = wanted
-    return StateChange(state: wanted.only(Set(replaced)), reset: reset.isEmpty ? nil : reset)
+    return StateChange(state: withReportedFields().only(Set(replaced)), reset: reset.isEmpty ? nil : reset)
   }
 
   /// Notes that users see what a topic says, so that the page need not be told. Other topics than these are ignored.
@@ -37,16 +43,14 @@ struct StateKeeper {
   /// Returns the whole state for a page that knows nothing (MP-14), with what users changed.
   mutating func takeAll() -> StateChange? {
     _ = takeChange()
-    var state = wanted
+    var state = withReportedFields()
     if let floor { state.floor = floor }
     if let camera {
       state.camera = CameraTopic(
         center: camera.center, bearing: camera.bearing, pitch: camera.pitch, zoomLevel: camera.zoomLevel)
     }
-    if let step { state.route?.step = step }
     // Drawing the route again must not move the camera away from what users saw.
     if camera != nil || step != nil { state.route?.fit = false }
-    if let follow { state.blueDot?.follow = follow }
     return state == MapState() ? nil : StateChange(state: state)
   }
 
@@ -61,16 +65,37 @@ struct StateKeeper {
     }
   }
 
+  /// What is wanted, with the instruction and the follow mode that users chose. Those are fields of topics, so a change
+  /// of another field, such as a color, must not undo them.
+  private func withReportedFields() -> MapState {
+    var state = wanted
+    if let step, let route = state.route, step != route.step ?? 0 {
+      state.route?.step = step
+      state.route?.fit = false
+    }
+    if let follow { state.blueDot?.follow = follow }
+    return state
+  }
+
   private mutating func forgetReported(_ topics: Set<StateTopic>) {
     if topics.contains(.venue), !isSameVenue(wanted.venue?.source, sent.venue?.source) {
       floor = nil
       camera = nil
+      step = nil
     }
     if topics.contains(.floor) { floor = nil }
     if topics.contains(.camera) { camera = nil }
-    if topics.contains(.route) { step = nil }
-    if topics.contains(.blueDot), wanted.blueDot?.follow != sent.blueDot?.follow { follow = nil }
+    if topics.contains(.route), !hasSameStep(wanted.route, sent.route) { step = nil }
+    if topics.contains(.blueDot), wanted.blueDot == nil || wanted.blueDot?.follow != sent.blueDot?.follow {
+      follow = nil
+    }
   }
+}
+
+/// Whether two routes are the same way, at the same instruction.
+private func hasSameStep(_ one: RouteTopic?, _ other: RouteTopic?) -> Bool {
+  guard let one, let other else { return false }
+  return one.from == other.from && one.to == other.to && one.options == other.options && one.step == other.step
 }
 
 /// The server of a venue, as `welcome` names it (MP-51): an origin, or a scheme. Nil if the page needs none.
