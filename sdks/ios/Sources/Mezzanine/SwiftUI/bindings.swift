@@ -10,14 +10,19 @@
     ///   - step: Index of the current instruction. Taps on the route are written to it.
     ///   - options: Profile, for example step-free.
     ///   - color: CSS color of the line.
+    ///   - widthPixels: Width of the line.
     ///   - fit: Whether to bring the route into view.
+    ///   - markers: Whether to mark origin and destinations.
+    ///   - animate: Whether the line moves.
     ///   - onRoute: Called with the directions, or with the reasons why there are none.
     public init(
       from: (any MapPlace)?, to: [any MapPlace], step: Binding<Int>, options: DirectionsOptions? = nil,
-      color: String? = nil, fit: Bool? = nil, onRoute: (@MainActor (DirectionsResult?) -> Void)? = nil
+      color: String? = nil, widthPixels: Double? = nil, fit: Bool? = nil, markers: Bool? = nil, animate: Bool? = nil,
+      onRoute: (@MainActor (DirectionsResult?) -> Void)? = nil
     ) {
       self.init(
-        from: from, to: to, step: step.wrappedValue, options: options, color: color, fit: fit, onRoute: onRoute,
+        from: from, to: to, step: step.wrappedValue, options: options, color: color, widthPixels: widthPixels, fit: fit,
+        markers: markers, animate: animate, onRoute: onRoute,
         onStep: { change in if step.wrappedValue != change.index { step.wrappedValue = change.index } })
     }
   }
@@ -29,9 +34,16 @@
     ///   - position: The position; nil waits for one.
     ///   - follow: Whether the camera follows it. It becomes `none` when the user moves the map.
     ///   - color: CSS color.
-    public init(_ position: BlueDotPosition?, follow: Binding<FollowMode>, color: String? = nil) {
+    ///   - staleAfterMs: The dot turns gray after this many milliseconds without a position.
+    ///   - otherFloor: How the dot looks if another floor is shown.
+    ///   - onStateChange: Called when the state of the position changes.
+    public init(
+      _ position: BlueDotPosition?, follow: Binding<FollowMode>, color: String? = nil, staleAfterMs: Double? = nil,
+      otherFloor: OtherFloor? = nil, onStateChange: (@MainActor (BlueDotStateChange) -> Void)? = nil
+    ) {
       self.init(
-        position, follow: follow.wrappedValue, color: color,
+        position, follow: follow.wrappedValue, color: color, staleAfterMs: staleAfterMs, otherFloor: otherFloor,
+        onStateChange: onStateChange,
         onFollowChange: { change in if follow.wrappedValue != change.mode { follow.wrappedValue = change.mode } })
     }
   }
