@@ -211,6 +211,26 @@ private struct Meeting: MapContent {
     #expect(third.focus == CameraFocus(targets: [cafe]) && third.errors == [])
   }
 
+  @Test("places that the venue does not have are reported, and a page that is lost meanwhile is not")
+  func reportsFocus() async {
+    let session = MapSession(page)
+    var errors: [MezzanineError] = []
+    session.observer = { event in
+      if case .error(let report) = event { errors.append(MezzanineError(report.code, report.message)) }
+    }
+    page.answers["focus-on"] = #"{"result":"done"}"#
+    await CameraFocus(targets: [shop]).show(in: session)
+    #expect(errors == [])
+    page.failures["focus-on"] = #"{"code":"unknown-target","message":"No space s1."}"#
+    await CameraFocus(targets: [shop]).show(in: session)
+    #expect(errors == [MezzanineError(.unknownTarget, "No space s1.")])
+    page.failures["focus-on"] = #"{"code":"page-lost","message":"Lost."}"#
+    await CameraFocus(targets: [shop]).show(in: session)
+    session.close()
+    await CameraFocus(targets: [shop]).show(in: session)
+    #expect(errors.count == 1)
+  }
+
   @Test("events reach the content that was rendered last")
   func handlesEvents() {
     var steps: [Int] = []

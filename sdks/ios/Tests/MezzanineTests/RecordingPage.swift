@@ -5,6 +5,10 @@ import Foundation
 /// The other end of a transport: applies every state at once, and keeps what was sent.
 @MainActor final class RecordingPage: MapTransport {
   private(set) var states: [String] = []
+  /// Payloads of replies, by type; default: an empty one.
+  var answers = ["welcome": #"{"version":1}"#]
+  /// Payloads of errors, by the type of the request that fails.
+  var failures: [String: String] = [:]
   private weak var listener: (any MapTransportListener)?
 
   func open(_ listener: any MapTransportListener) {
@@ -15,8 +19,10 @@ import Foundation
   func send(_ message: String) {
     guard let envelope = Envelope(message), let id = envelope.id else { return }
     if envelope.type == "set-state" { states.append(message) }
-    let payload = envelope.type == "welcome" ? #"{"version":1}"# : "{}"
-    say(#"{"mezzanine":1,"type":"\#(envelope.type)","replyTo":\#(id),"payload":\#(payload)}"#)
+    let failure = failures[envelope.type]
+    let payload = failure ?? answers[envelope.type] ?? "{}"
+    let type = failure == nil ? envelope.type : "error"
+    say(#"{"mezzanine":1,"type":"\#(type)","replyTo":\#(id),"payload":\#(payload)}"#)
   }
 
   func reload() { sayHello() }

@@ -1,10 +1,3 @@
-/// What the camera brings into view when it changes.
-struct CameraFocus: Equatable, Sendable {
-  var targets: [PlaceTarget]
-  var durationMs: Double?
-  var paddingPixels: Double?
-}
-
 /// Controls the camera. The map follows the view whenever it changes. One per map.
 ///
 /// ```swift
@@ -22,7 +15,8 @@ public struct Camera: MapContent {
   ///   - view: Where the camera is. Missing fields stay as they are.
   ///   - durationMs: How long it moves there; default: not at all.
   ///   - easing: How it speeds up and slows down.
-  ///   - focus: Places and floors that are brought into view whenever they change.
+  ///   - focus: Places and floors that are brought into view whenever they change. Ids that the venue does not have
+  ///     are reported as errors of the map.
   ///   - focusDurationMs: How long that takes; default: 600 milliseconds.
   ///   - focusPaddingPixels: Space around them.
   ///   - rules: Limits, gestures, and edges that views of the app cover.

@@ -54,10 +54,7 @@
       // Closures of the app must not change its state while SwiftUI updates views.
       Task { [weak view] in
         for error in change.errors { view?.report(error) }
-        guard let focus = change.focus else { return }
-        // A page that is lost meanwhile restores the view itself.
-        _ = try? await view?.requests.focus(
-          on: focus.targets, durationMs: focus.durationMs, paddingPixels: focus.paddingPixels)
+        if let focus = change.focus { await view?.show(focus) }
       }
     }
 

@@ -51,6 +51,7 @@
     private let transport: WebViewTransport
     private let session: MapSession
     private var observers: [ObjectIdentifier: @MainActor (MapEvent) -> Void] = [:]
+    private var appliedObservers: [ObjectIdentifier: @MainActor (Set<StateTopic>) -> Void] = [:]
     private var shownTopics: Set<StateTopic> = []
     private var tokens: [NotificationToken] = []
 
@@ -121,6 +122,7 @@
       guard life.close() else { return }
       tokens = []
       observers = [:]
+      appliedObservers = [:]
       session.close()
     }
 
@@ -135,9 +137,15 @@
       observers[ObjectIdentifier(owner)] = handle
     }
 
-    /// Stops calling the closure of an owner.
+    /// Calls a closure with the topics that the page has applied, until the map is closed or the owner stops.
+    func observeApplied(_ owner: AnyObject, _ handle: @escaping @MainActor (Set<StateTopic>) -> Void) {
+      appliedObservers[ObjectIdentifier(owner)] = handle
+    }
+
+    /// Stops calling the closures of an owner.
     package func stopObserving(_ owner: AnyObject) {
       observers[ObjectIdentifier(owner)] = nil
+      appliedObservers[ObjectIdentifier(owner)] = nil
     }
 
     /// Sets ``state``, of which users see some topics already.
@@ -150,11 +158,17 @@
     /// Reports an error that no request waits for.
     func report(_ error: MezzanineError) { session.report(error) }
 
+    /// Brings places into view, and reports why that fails.
+    func show(_ focus: CameraFocus) async { await focus.show(in: session) }
+
     private func start(_ files: PageFiles) {
       clipsToBounds = true
       transport.webView.frame = bounds
       addSubview(transport.webView)
       session.observer = { [weak self] event in self?.handle(event) }
+      session.appliedObserver = { [weak self] topics in
+        for handle in self?.appliedObservers.values.map({ $0 }) ?? [] { handle(topics) }
+      }
       followApp()
       applyState()
       do {

@@ -1,0 +1,19 @@
+import MezzanineCore
+
+/// What the camera brings into view when it changes.
+struct CameraFocus: Equatable, Sendable {
+  var targets: [PlaceTarget]
+  var durationMs: Double?
+  var paddingPixels: Double?
+
+  /// Brings it into view, and reports why that fails, because nobody waits for the result.
+  @MainActor func show(in session: MapSession) async {
+    do {
+      _ = try await session.requests.focus(on: targets, durationMs: durationMs, paddingPixels: paddingPixels)
+    } catch let error as MezzanineError where error.code != .pageLost && error.code != .closed {
+      session.report(error)
+    } catch {
+      // A page that is lost restores the view itself, and a closed map needs none.
+    }
+  }
+}
