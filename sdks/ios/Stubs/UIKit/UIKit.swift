@@ -35,6 +35,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   open var clipsToBounds: Bool { get { fatalError() } set {} }
   open var backgroundColor: UIColor? { get { fatalError() } set {} }
   open var autoresizingMask: UIView.AutoresizingMask { get { fatalError() } set {} }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { fatalError() } set {} }
   open var traitCollection: UITraitCollection { fatalError() }
   open func addSubview(_ view: UIView) { fatalError() }
   open func removeFromSuperview() { fatalError() }

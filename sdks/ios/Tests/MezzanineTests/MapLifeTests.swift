@@ -45,6 +45,14 @@ import Testing
     #expect(withPhone(MapState(), isDark: nil).theme == nil)
   }
 
+  @Test("lists beside the map are light or dark as its theme, and follow the phone without one")
+  func choosesScheme() {
+    #expect(chosenScheme(nil) == nil && chosenScheme(ThemeTopic(scheme: .auto)) == nil)
+    #expect(chosenScheme(ThemeTopic(scheme: .dark)) == .dark)
+    #expect(chosenScheme(ThemeTopic(scheme: .light)) == .light)
+    #expect(chosenScheme(ThemeTopic(scheme: .auto, colors: ThemeColors(paper: "#fff"))) == .light)
+  }
+
   @Test("the page does not announce unless the app wants it")
   func silencesPage() {
     #expect(withPhone(MapState(), isDark: nil).accessibility == AccessibilityTopic(announcements: false))

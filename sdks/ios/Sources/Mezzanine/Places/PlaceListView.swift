@@ -2,7 +2,7 @@
   import UIKit
 
   /// What is on the map as a list, for people who use VoiceOver or do not want to aim. A press has the effect of a tap
-  /// on the map. The list follows the floor.
+  /// on the map. The list follows the floor and the content of the map, and is light or dark as its theme.
   ///
   /// ```swift
   /// places.map = map
@@ -11,7 +11,7 @@
   @MainActor public final class PlaceListView: UIView {
     private let table = UITableView(frame: .zero, style: .plain)
     private var rows = PlaceRows()
-    private var reading: Task<Void, Never>?
+    private var reader: PlaceReader?
 
     /// The map that is listed, or nil. A map that is closed leaves an empty list.
     public weak var map: MapView? {
@@ -46,22 +46,32 @@
     }
 
     private func follow() {
-      rows = PlaceRows()
-      showRows()
+      showRows(PlaceRows())
+      followTheme()
+      reader = nil
       guard let map else { return }
-      map.observe(self) { [weak self] event in if changesPlaces(event) { self?.read() } }
-      if map.isMapShown { read() }
+      let reader = PlaceReader({ [weak map] in map?.requests }, { [weak self] rows in self?.showRows(rows) })
+      self.reader = reader
+      map.observe(self) { [weak reader] event in reader?.handle(event) }
+      map.observeApplied(self) { [weak self] topics in
+        self?.reader?.handleApplied(topics)
+        if topics.contains(.theme) { self?.followTheme() }
+      }
+      if map.isMapShown { reader.read() }
     }
 
-    private func read() {
-      reading?.cancel()
-      reading = Task { [weak self, weak map] in
-        // Without a map there is nothing to list, and the map reports why.
-        let things = (try? await map?.requests.getThings()) ?? []
-        if Task.isCancelled { return }
-        self?.rows = PlaceRows(things)
-        self?.showRows()
-      }
+    private func followTheme() {
+      overrideUserInterfaceStyle =
+        switch chosenScheme(map?.state.theme) {
+        case .dark: .dark
+        case .light: .light
+        default: .unspecified
+        }
+    }
+
+    private func showRows(_ rows: PlaceRows) {
+      self.rows = rows
+      showRows()
     }
 
     private func showRows() {
@@ -75,7 +85,7 @@
           try await map?.requests.press(thing)
         } catch {
           // It is gone from the map, so the list is about to change.
-          self?.read()
+          self?.reader?.read()
         }
       }
     }

@@ -6,17 +6,19 @@
 ///   reads those of the app more reliably. Whatever the app chose itself stays.
 func withPhone(_ state: MapState, isDark: Bool?) -> MapState {
   var state = state
-  if let isDark, isSchemeOpen(state.theme) { state.theme = ThemeTopic(scheme: isDark ? .dark : .light) }
+  if let isDark, chosenScheme(state.theme) == nil { state.theme = ThemeTopic(scheme: isDark ? .dark : .light) }
   var accessibility = state.accessibility ?? AccessibilityTopic()
   accessibility.announcements = accessibility.announcements ?? false
   state.accessibility = accessibility
   return state
 }
 
-/// The colors of the app belong to its light theme.
-private func isSchemeOpen(_ theme: ThemeTopic?) -> Bool {
-  guard let theme else { return true }
-  return theme.scheme == .auto && theme.colors == nil
+/// The color scheme that the app chose for the map, or nil if that is the one of the phone.
+func chosenScheme(_ theme: ThemeTopic?) -> ColorScheme? {
+  guard let theme else { return nil }
+  if theme.scheme != .auto { return theme.scheme }
+  // The colors of the app belong to its light theme.
+  return theme.colors == nil ? nil : .light
 }
 
 /// What VoiceOver says about an event, or nil.
