@@ -81,6 +81,7 @@ import Testing
     #expect(page.payloads("set-state").count == 1)
     session.showFloor("l1")
     await settle()
+    #expect(page.payloads("set-state").count == 2)
     #expect(page.payloads("set-state").last == json(#"{"state":{"floor":{"id":"l1"}}}"#))
     session.showFloor("l3")
     await settle()
