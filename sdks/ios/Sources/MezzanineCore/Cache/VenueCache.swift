@@ -1,8 +1,8 @@
 import Foundation
 
 /// Keeps bundles in files, so that venues open without a network. A bundle is stored once by its digest, whatever the
-/// number of addresses it has, and checked against it when it is read. Caches on the same folder in a process share what
-/// they store. Do not share a folder between processes, such as an app and its extension.
+/// number of addresses it has, and checked against it when it is read. Caches on the same folder in a process share
+/// what they store. Do not share a folder between processes, such as an app and its extension.
 ///
 /// ```swift
 /// let cache = try VenueCache(folder: caches.appendingPathComponent("venues"))

@@ -59,8 +59,8 @@ import Foundation
 
   /// What should be on the map. Set it as often as you like: changes of one turn of the main actor are sent together,
   /// and topics that stay equal are not sent. A topic with a value out of bounds is reported by an `error` event, and
-  /// all others are sent. It never changes by itself: what users change, such as the floor, is an event. The map keeps it
-  /// until ``state`` says something else about it.
+  /// all others are sent. It never changes by itself: what users change, such as the floor, is an event. The map keeps
+  /// it until ``state`` says something else about it.
   public var state: MapState {
     get { keeper.wanted }
     set {
@@ -72,8 +72,8 @@ import Foundation
     }
   }
 
-  /// Shows a floor, and names it in ``state``. Setting ``state`` to the floor that it names already does not bring users
-  /// back who left it. This call does.
+  /// Shows a floor, and names it in ``state``. Setting ``state`` to the floor that it names already does not bring
+  /// users back who left it. This call does.
   public func showFloor(_ id: String) {
     if status == .closed { return report(.closed) }
     keeper.showFloor(id)
