@@ -55,7 +55,7 @@ import Testing
     #expect(keeper.takeAll()?.state.route == still)
   }
 
-  @Test("MP-25 another color of a route keeps the instruction that users chose, and does not move the camera")
+  @Test("MP-25 another color of a route keeps the instruction that users chose")
   func keepsStep() {
     var keeper = StateKeeper()
     var route = RouteTopic(from: .entity(id: "a", type: .space), to: [.entity(id: "b", type: .space)], step: 1)
