@@ -169,7 +169,7 @@ import Testing
     fixture.page.forget()
     fixture.map.setMap(id: "m2") { ends.append($0) }
     await settle()
-    #expect(fixture.page.payloads("set-state").count == 2)
+    #expect(fixture.page.payloads("set-state") == [json(#"{"state":{"floor":{"id":"m2"}}}"#)])
     fixture.map.setMap(id: "roof") { ends.append($0) }
     await settle()
     #expect(ends.count == 3 && ends[0] == nil && ends[1] == nil)

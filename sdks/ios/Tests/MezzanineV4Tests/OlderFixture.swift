@@ -76,6 +76,8 @@ import Testing
   var isMapShown: Bool { session.isMapShown }
   var requests: MapRequests { session.requests }
 
+  func showFloor(_ id: String) { session.showFloor(id) }
+
   func waitUntilApplied() async throws { try await session.waitUntilApplied() }
 }
 

@@ -14,6 +14,9 @@ import MezzanineCore
   /// Requests of data and of the camera.
   var requests: MapRequests { get }
 
+  /// Shows a floor, also if ``state`` names it already and users have left it.
+  func showFloor(_ id: String)
+
   /// Waits until the page has applied ``state``.
   func waitUntilApplied() async throws
 }

@@ -95,12 +95,7 @@ import MezzanineCore
         throw invalidArgument("mapId", id, "one of \(ids)")
       }
       let host = context.host
-      if host.state.floor?.id == map.id, let shown = context.mapId, shown != map.id {
-        // The user has changed the map. An equal state would not change it back.
-        host.state.floor = FloorTopic(id: shown)
-        try await host.waitUntilApplied()
-      }
-      host.state.floor = FloorTopic(id: map.id)
+      host.showFloor(map.id)
       try await host.waitUntilApplied()
       try await requests.waitUntilIdle()
     }

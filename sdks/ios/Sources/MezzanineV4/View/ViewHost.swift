@@ -20,6 +20,8 @@
 
     var requests: MapRequests { view.requests }
 
+    func showFloor(_ id: String) { view.showFloor(id) }
+
     func waitUntilApplied() async throws { try await view.waitUntilApplied() }
   }
 #endif
