@@ -23,7 +23,7 @@ interface Kind {
 
 /** All vectors: good and bad ones of every type, and hostile ones. */
 export function messageVectors(): readonly MessageVector[] {
-  return [...messageKinds().flatMap(vectorsOf), ...hostileVectors()];
+  return [...messageKinds().flatMap(vectorsOf), ...boundVectors(), ...hostileVectors()];
 }
 
 function messageKinds(): readonly Kind[] {
@@ -151,6 +151,71 @@ function invalidOf(schema: Schema): unknown {
 
 function without(value: Readonly<Record<string, unknown>>, field: string): object {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== field));
+}
+
+/** Values at the bounds of the map engine, and just beyond them. */
+function boundVectors(): readonly MessageVector[] {
+  const target = { kind: 'entity', id: 's1' };
+  const dot = { longitude: 1, latitude: 2 };
+  const space = { key: 'a', spaceIds: ['s1'] };
+  const model = { key: 'a', targets: [target], url: 'a.glb' };
+  const image = { key: 'a', target, url: 'a.png' };
+  const focus = { targets: [], paddingPixels: 1000, pitch: 75 };
+  const ofState = (what: string, atBound: object, beyond: object) =>
+    ofBound('set-state', what, { state: atBound }, { state: beyond });
+  return [
+    ...ofState(
+      'accuracyMeters',
+      { blueDot: { position: { ...dot, accuracyMeters: 100_000 } } },
+      { blueDot: { position: { ...dot, accuracyMeters: 100_001 } } },
+    ),
+    ...ofState(
+      'heightMeters of spaces',
+      { spaces: [{ ...space, heightMeters: 100 }] },
+      { spaces: [{ ...space, heightMeters: 101 }] },
+    ),
+    ...ofState(
+      'scale',
+      { models: [{ ...model, scale: 1000 }] },
+      { models: [{ ...model, scale: 1001 }] },
+    ),
+    ...ofState(
+      'widthMeters of images',
+      { images: [{ ...image, widthMeters: 10_000 }] },
+      { images: [{ ...image, widthMeters: 10_001 }] },
+    ),
+    ...ofState(
+      'wallCutMeters',
+      { theme: { scheme: 'light', colors: { wallCutMeters: 0.1 } } },
+      { theme: { scheme: 'light', colors: { wallCutMeters: 0 } } },
+    ),
+    ...ofBound('focus-on', 'paddingPixels', focus, { ...focus, paddingPixels: 1001 }),
+    ...ofBound('focus-on', 'pitch', focus, { ...focus, pitch: 76 }),
+  ];
+}
+
+function ofBound(
+  type: string,
+  what: string,
+  atBound: object,
+  beyond: object,
+): readonly MessageVector[] {
+  const message = (payload: object) => ({ mezzanine: 1, type, id: 7, payload });
+  const title = (where: string) => `MP-03 ${what} ${where}: ${type} of the host`;
+  return [
+    {
+      name: title('at the bound'),
+      from: 'host',
+      json: JSON.stringify(message(atBound)),
+      expect: { message: message(atBound) },
+    },
+    {
+      name: title('beyond the bound'),
+      from: 'host',
+      json: JSON.stringify(message(beyond)),
+      expect: { fault: 'invalid-payload' },
+    },
+  ];
 }
 
 function hostileVectors(): readonly MessageVector[] {

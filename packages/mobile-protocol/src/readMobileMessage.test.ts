@@ -21,6 +21,20 @@ it('MP-03: rejects a message with a value out of bounds as a whole', () => {
   ).toEqual({ fault: 'invalid-payload', type: 'set-state', id: 1 });
 });
 
+it('MP-03: the bounds of numbers are those of the map engine', () => {
+  const isRead = (type: string, payload: object): boolean => {
+    const message = readHostMessage({ mezzanine: 1, type, id: 1, payload });
+    return message !== undefined && !('fault' in message);
+  };
+  const focus = (paddingPixels: number) => isRead('focus-on', { targets: [], paddingPixels });
+  expect([focus(1000), focus(1001)]).toEqual([true, false]);
+  const dot = (accuracyMeters: number): boolean => {
+    const position = { longitude: 1, latitude: 2, accuracyMeters };
+    return isRead('set-state', { state: { blueDot: { position } } });
+  };
+  expect([dot(100_000), dot(100_001)]).toEqual([true, false]);
+});
+
 it('MP-04: rejects a union without its tag, or with an unknown one', () => {
   for (const target of [{ id: 's1' }, { kind: 'moon', id: 's1' }, { kind: '__proto__' }]) {
     const markers = [{ ...state.markers[0], target }];

@@ -1486,7 +1486,7 @@ export interface FocusRequest {
   readonly targets: readonly PlaceTarget[];
   /** Duration in milliseconds. */
   readonly durationMs?: number;
-  /** Space around them in CSS pixels. */
+  /** Space around them in CSS pixels; default 48. */
   readonly paddingPixels?: number;
   /** Maximum zoom level. */
   readonly maxZoomLevel?: number;

@@ -124,7 +124,7 @@ export const messageTypes: Declarations = {
     from,
     to,
     options,
-    speedMetersPerSecond: optional(number(0.05, 100), 'Walking speed; default 1.34.'),
+    speedMetersPerSecond: optional(number(0.05, 50), 'Walking speed; default 1.34.'),
     noiseMeters: optional(number(0, 100), 'Noise of the positions; default 0.'),
     seed: optional(count(), 'Seed of the noise; default 1.'),
     intervalMs: optional(number(20, 60_000), 'Time between positions; default 1000.'),
@@ -140,10 +140,10 @@ export const messageTypes: Declarations = {
   FocusRequest: record('Brings places into view.', {
     targets: field(list(ref('PlaceTarget'), 5000), 'Entities, floors included, and coordinates.'),
     durationMs,
-    paddingPixels: optional(number(0, 2000), 'Space around them in CSS pixels.'),
+    paddingPixels: optional(number(0, 1000), 'Space around them in CSS pixels; default 48.'),
     maxZoomLevel: optional(number(0, 30), 'Maximum zoom level.'),
     bearing: optional(number(-36_000, 36_000), 'Bearing in degrees; default: stays.'),
-    pitch: optional(number(0, 90), 'Pitch in degrees; default: stays.'),
+    pitch: optional(number(0, 75), 'Pitch in degrees; default: stays.'),
   }),
   MotionReply: record('How an animation ended.', {
     result: field(ref('AnimationResult'), 'Done, or interrupted.'),

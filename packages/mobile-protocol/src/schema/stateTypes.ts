@@ -153,7 +153,7 @@ export const stateTypes: Declarations = {
       accent: optional(color, 'Focus ring, selection and route.'),
       sunShadow: optional(number(0, 1), "Strength of the sun's shadow, 0 to 1."),
       contactShade: optional(number(0, 1), 'Strength of the shade at the foot of walls, 0 to 1.'),
-      wallCutMeters: optional(number(0, 100), 'Height at which walls are cut, in meters.'),
+      wallCutMeters: optional(number(0.1, 100), 'Height at which walls are cut, in meters.'),
     },
   ),
   FloorTopic: record('The floor.', {
@@ -261,7 +261,7 @@ export const stateTypes: Declarations = {
   BlueDotPosition: record('A position of the user.', {
     longitude: field(number(-180, 180), 'Longitude in degrees, WGS84.'),
     latitude: field(number(-90, 90), 'Latitude in degrees, WGS84.'),
-    accuracyMeters: optional(number(0, 1e6), 'Accuracy radius in meters; default: not shown.'),
+    accuracyMeters: optional(number(0, 100_000), 'Accuracy radius in meters; default: not shown.'),
     headingDegrees: optional(
       number(-36_000, 36_000),
       'Heading, clockwise from north; default: not shown.',

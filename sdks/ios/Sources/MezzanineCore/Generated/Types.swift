@@ -1932,7 +1932,7 @@ public struct ThemeColors: Codable, Sendable, Hashable, WireValue {
     try check("accent", accent, .text(100))
     try check("sunShadow", sunShadow, .number(0, 1))
     try check("contactShade", contactShade, .number(0, 1))
-    try check("wallCutMeters", wallCutMeters, .number(0, 100))
+    try check("wallCutMeters", wallCutMeters, .number(0.1, 100))
   }
 }
 
@@ -2975,7 +2975,7 @@ public struct ModelItem: Codable, Sendable, Hashable, WireValue {
     try check("targets", targets, .list(.own, 5000))
     try check("url", url, .text(20000000))
     try check("floorId", floorId, .text(200))
-    try check("scale", scale, .number(0.0001, 10000))
+    try check("scale", scale, .number(0.001, 1000))
     try check("headingDegrees", headingDegrees, .number(-36000, 36000))
     try check("pitchDegrees", pitchDegrees, .number(-360, 360))
     try check("altitudeMeters", altitudeMeters, .number(-1000, 1000))
@@ -3046,8 +3046,8 @@ public struct ImageItem: Codable, Sendable, Hashable, WireValue {
     try check("target", target, .own)
     try check("url", url, .text(20000000))
     try check("floorId", floorId, .text(200))
-    try check("widthMeters", widthMeters, .number(0.01, 100000))
-    try check("heightMeters", heightMeters, .number(0.01, 100000))
+    try check("widthMeters", widthMeters, .number(0.01, 10000))
+    try check("heightMeters", heightMeters, .number(0.01, 10000))
     try check("rotationDegrees", rotationDegrees, .number(-36000, 36000))
     try check("altitudeMeters", altitudeMeters, .number(-1000, 1000))
     try check("opacity", opacity, .number(0, 1))
@@ -3105,7 +3105,7 @@ public struct SpaceItem: Codable, Sendable, Hashable, WireValue {
     try check("key", key, .text(200))
     try check("spaceIds", spaceIds, .list(.text(200), 10000))
     try check("color", color, .text(100))
-    try check("heightMeters", heightMeters, .number(0, 1000))
+    try check("heightMeters", heightMeters, .number(0, 100))
     try check("opacity", opacity, .number(0, 1))
   }
 }
@@ -3307,7 +3307,7 @@ public struct BlueDotPosition: Codable, Sendable, Hashable, WireValue {
   func checkBounds() throws(BoundsFault) {
     try check("longitude", longitude, .number(-180, 180))
     try check("latitude", latitude, .number(-90, 90))
-    try check("accuracyMeters", accuracyMeters, .number(0, 1000000))
+    try check("accuracyMeters", accuracyMeters, .number(0, 100000))
     try check("headingDegrees", headingDegrees, .number(-36000, 36000))
     try check("floorId", floorId, .text(200))
     try check("timestamp", timestamp, .number(0, 1000000000000000))
@@ -4614,7 +4614,7 @@ struct SimulateWalkRequest: Codable, Sendable, Hashable, WireValue {
     try check("from", from, .own)
     try check("to", to, .list(.own, 20))
     try check("options", options, .own)
-    try check("speedMetersPerSecond", speedMetersPerSecond, .number(0.05, 100))
+    try check("speedMetersPerSecond", speedMetersPerSecond, .number(0.05, 50))
     try check("noiseMeters", noiseMeters, .number(0, 100))
     try check("seed", seed, .count(1000000000))
     try check("intervalMs", intervalMs, .number(20, 60000))
@@ -4678,7 +4678,7 @@ struct FocusRequest: Codable, Sendable, Hashable, WireValue {
   var targets: [PlaceTarget]
   /// Duration in milliseconds.
   var durationMs: Double?
-  /// Space around them in CSS pixels.
+  /// Space around them in CSS pixels; default 48.
   var paddingPixels: Double?
   /// Maximum zoom level.
   var maxZoomLevel: Double?
@@ -4717,10 +4717,10 @@ struct FocusRequest: Codable, Sendable, Hashable, WireValue {
   func checkBounds() throws(BoundsFault) {
     try check("targets", targets, .list(.own, 5000))
     try check("durationMs", durationMs, .number(0, 60000))
-    try check("paddingPixels", paddingPixels, .number(0, 2000))
+    try check("paddingPixels", paddingPixels, .number(0, 1000))
     try check("maxZoomLevel", maxZoomLevel, .number(0, 30))
     try check("bearing", bearing, .number(-36000, 36000))
-    try check("pitch", pitch, .number(0, 90))
+    try check("pitch", pitch, .number(0, 75))
   }
 }
 

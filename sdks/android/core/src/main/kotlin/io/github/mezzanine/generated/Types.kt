@@ -1104,7 +1104,7 @@ public data class ThemeColors @JvmOverloads constructor(
         checkText("ThemeColors.accent", accent, 100)
         checkNumber("ThemeColors.sunShadow", sunShadow, 0.0, 1.0)
         checkNumber("ThemeColors.contactShade", contactShade, 0.0, 1.0)
-        checkNumber("ThemeColors.wallCutMeters", wallCutMeters, 0.0, 100.0)
+        checkNumber("ThemeColors.wallCutMeters", wallCutMeters, 0.1, 100.0)
     }
 }
 
@@ -1663,7 +1663,7 @@ public data class ModelItem @JvmOverloads constructor(
         checkList("ModelItem.targets", targets, 5000)
         checkText("ModelItem.url", url, 20000000)
         checkText("ModelItem.floorId", floorId, 200)
-        checkNumber("ModelItem.scale", scale, 0.0001, 10000.0)
+        checkNumber("ModelItem.scale", scale, 0.001, 1000.0)
         checkNumber("ModelItem.headingDegrees", headingDegrees, -36000.0, 36000.0)
         checkNumber("ModelItem.pitchDegrees", pitchDegrees, -360.0, 360.0)
         checkNumber("ModelItem.altitudeMeters", altitudeMeters, -1000.0, 1000.0)
@@ -1698,8 +1698,8 @@ public data class ImageItem @JvmOverloads constructor(
         checkText("ImageItem.key", key, 200)
         checkText("ImageItem.url", url, 20000000)
         checkText("ImageItem.floorId", floorId, 200)
-        checkNumber("ImageItem.widthMeters", widthMeters, 0.01, 100000.0)
-        checkNumber("ImageItem.heightMeters", heightMeters, 0.01, 100000.0)
+        checkNumber("ImageItem.widthMeters", widthMeters, 0.01, 10000.0)
+        checkNumber("ImageItem.heightMeters", heightMeters, 0.01, 10000.0)
         checkNumber("ImageItem.rotationDegrees", rotationDegrees, -36000.0, 36000.0)
         checkNumber("ImageItem.altitudeMeters", altitudeMeters, -1000.0, 1000.0)
         checkNumber("ImageItem.opacity", opacity, 0.0, 1.0)
@@ -1730,7 +1730,7 @@ public data class SpaceItem @JvmOverloads constructor(
             checkText(path, item, 200)
         }
         checkText("SpaceItem.color", color, 100)
-        checkNumber("SpaceItem.heightMeters", heightMeters, 0.0, 1000.0)
+        checkNumber("SpaceItem.heightMeters", heightMeters, 0.0, 100.0)
         checkNumber("SpaceItem.opacity", opacity, 0.0, 1.0)
     }
 }
@@ -1827,7 +1827,7 @@ public data class BlueDotPosition @JvmOverloads constructor(
     init {
         checkNumber("BlueDotPosition.longitude", longitude, -180.0, 180.0)
         checkNumber("BlueDotPosition.latitude", latitude, -90.0, 90.0)
-        checkNumber("BlueDotPosition.accuracyMeters", accuracyMeters, 0.0, 1000000.0)
+        checkNumber("BlueDotPosition.accuracyMeters", accuracyMeters, 0.0, 100000.0)
         checkNumber("BlueDotPosition.headingDegrees", headingDegrees, -36000.0, 36000.0)
         checkText("BlueDotPosition.floorId", floorId, 200)
         checkNumber("BlueDotPosition.timestamp", timestamp, 0.0, 1000000000000000.0)
@@ -2751,7 +2751,7 @@ internal data class SimulateWalkRequest @JvmOverloads constructor(
 ) {
     init {
         checkList("SimulateWalkRequest.to", to, 20)
-        checkNumber("SimulateWalkRequest.speedMetersPerSecond", speedMetersPerSecond, 0.05, 100.0)
+        checkNumber("SimulateWalkRequest.speedMetersPerSecond", speedMetersPerSecond, 0.05, 50.0)
         checkNumber("SimulateWalkRequest.noiseMeters", noiseMeters, 0.0, 100.0)
         checkCount("SimulateWalkRequest.seed", seed, 1000000000)
         checkNumber("SimulateWalkRequest.intervalMs", intervalMs, 20.0, 60000.0)
@@ -2791,7 +2791,7 @@ internal data class FocusRequest @JvmOverloads constructor(
     internal val targets: List<PlaceTarget>,
     /** Duration in milliseconds. */
     internal val durationMs: Double? = null,
-    /** Space around them in CSS pixels. */
+    /** Space around them in CSS pixels; default 48. */
     internal val paddingPixels: Double? = null,
     /** Maximum zoom level. */
     internal val maxZoomLevel: Double? = null,
@@ -2803,10 +2803,10 @@ internal data class FocusRequest @JvmOverloads constructor(
     init {
         checkList("FocusRequest.targets", targets, 5000)
         checkNumber("FocusRequest.durationMs", durationMs, 0.0, 60000.0)
-        checkNumber("FocusRequest.paddingPixels", paddingPixels, 0.0, 2000.0)
+        checkNumber("FocusRequest.paddingPixels", paddingPixels, 0.0, 1000.0)
         checkNumber("FocusRequest.maxZoomLevel", maxZoomLevel, 0.0, 30.0)
         checkNumber("FocusRequest.bearing", bearing, -36000.0, 36000.0)
-        checkNumber("FocusRequest.pitch", pitch, 0.0, 90.0)
+        checkNumber("FocusRequest.pitch", pitch, 0.0, 75.0)
     }
 }
 
