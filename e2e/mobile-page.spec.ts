@@ -198,6 +198,24 @@ test('draws a route, reports its steps, and clears it @all', async ({ page }) =>
   expect(await host.event('route-change')).toEqual({});
 });
 
+test('removes the blue dot when the host has no position anymore @all', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.showMall({ camera: { zoomLevel: 20 } });
+  const { center } = await host.ask('get-camera', {});
+  const position = { longitude: center.longitude, latitude: center.latitude };
+  const rendered = async () => {
+    await host.ask('when-idle', {});
+    return host.frame.locator('canvas').first().screenshot();
+  };
+  const before = await rendered();
+  await host.setState({ blueDot: { position } });
+  expect(await host.event('blue-dot-state')).toMatchObject({ state: 'active' });
+  expect((await rendered()).equals(before)).toBe(false);
+  await host.setState({ blueDot: {} });
+  expect(await host.event('blue-dot-state')).toMatchObject({ state: 'waiting' });
+  expect((await rendered()).equals(before)).toBe(true);
+});
+
 test('follows light and dark live, keeps the view in another language, and stacks floors @all', async ({
   page,
 }) => {

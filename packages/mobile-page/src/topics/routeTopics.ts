@@ -53,17 +53,21 @@ function blueDotTopic({ mapView }: ShownMap): MapTopic<'blueDot'> {
         blueDot.disable();
         return;
       }
+      const { position, follow = 'none' } = wanted;
+      const isLost = position === undefined && before?.position !== undefined;
       const isNew = before === undefined || !isSame(lookOf(wanted), lookOf(before));
+      const isFollowChange = isNew || follow !== (before.follow ?? 'none');
+      // A user who stopped following by moving the map is not followed again.
+      const mode = isFollowChange ? follow : blueDot.followMode;
+      // Nothing else removes a dot from the map. It waits for a position again.
+      if (isLost) blueDot.disable();
       // The page never asks for the position by itself: positions come from the host.
       const look = { staleAfterMs: STALE_AFTER_MS, ...lookOf(wanted) };
-      if (isNew) blueDot.enable({ ...look, source: () => () => undefined });
-      const { position, follow = 'none' } = wanted;
+      if (isNew || isLost) blueDot.enable({ ...look, source: () => () => undefined });
       if (position !== undefined && (isNew || !isSame(position, before.position))) {
         blueDot.update(position satisfies BlueDotPosition);
       }
-      if (blueDot.followMode !== follow && (isNew || follow !== before.follow)) {
-        blueDot.follow(follow);
-      }
+      if (blueDot.followMode !== mode) blueDot.follow(mode);
     },
   };
 }

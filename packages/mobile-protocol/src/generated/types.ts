@@ -1014,7 +1014,7 @@ export interface RouteTopic {
 
 /** Position of the user. */
 export interface BlueDotTopic {
-  /** The position; default: waiting for one. */
+  /** The position; default: no dot, waiting for one. */
   readonly position?: BlueDotPosition;
   /** Whether the camera follows; default `none`. */
   readonly follow?: FollowMode;
@@ -1036,7 +1036,7 @@ export interface BlueDotPosition {
   readonly accuracyMeters?: number;
   /** Heading, clockwise from north; default: not shown. */
   readonly headingDegrees?: number;
-  /** Id of the floor; default: unknown. */
+  /** Id of the floor; default: that of the previous position, or the current floor for the first one. */
   readonly floorId?: string;
   /** Milliseconds since 1970; default: when it arrives. */
   readonly timestamp?: number;

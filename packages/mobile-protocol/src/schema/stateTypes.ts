@@ -249,7 +249,7 @@ export const stateTypes: Declarations = {
     animate: optional(flag, 'Whether it grows from its start; default true.'),
   }),
   BlueDotTopic: record('Position of the user.', {
-    position: optional(ref('BlueDotPosition'), 'The position; default: waiting for one.'),
+    position: optional(ref('BlueDotPosition'), 'The position; default: no dot, waiting for one.'),
     follow: optional(ref('FollowMode'), 'Whether the camera follows; default `none`.'),
     color: optional(color, 'CSS color; default blue.'),
     staleAfterMs: optional(
@@ -266,7 +266,10 @@ export const stateTypes: Declarations = {
       number(-36_000, 36_000),
       'Heading, clockwise from north; default: not shown.',
     ),
-    floorId: optional(id, 'Id of the floor; default: unknown.'),
+    floorId: optional(
+      id,
+      'Id of the floor; default: that of the previous position, or the current floor for the first one.',
+    ),
     timestamp: optional(number(0, 1e15), 'Milliseconds since 1970; default: when it arrives.'),
   }),
   FollowMode: choice('How the camera follows the blue dot.', {

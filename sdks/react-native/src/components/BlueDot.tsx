@@ -10,10 +10,17 @@ import { defined, type Loose } from '../map/defined.ts';
 import { useMapContext } from '../map/MapContext.ts';
 import type { LooseItem } from './LooseItem.ts';
 
+/** The protocol permits no more. */
+const MAX_ACCURACY_METERS = 100_000;
+
 /** Props of {@link BlueDot}. */
 export interface BlueDotProps extends LooseItem<BlueDotTopic, 'position'> {
-  /** The position, from the location library of your app; `undefined` waits for one. */
-  readonly position: Loose<BlueDotPosition> | undefined;
+  /**
+   * The position, from the location library of your app. Without one (`undefined` or `null`), no dot
+   * is on the map, and it waits for a position. An accuracy below 0 or above 100,000 meters is
+   * unknown: there is no circle.
+   */
+  readonly position: Loose<BlueDotPosition> | null | undefined;
   /** Called when the state of the position changes, for example to `stale`. */
   readonly onStateChange?: ((detail: BlueDotStateChange) => void) | undefined;
   /** Called when the follow mode changes, for example because the user moved the map. */
@@ -29,9 +36,19 @@ export interface BlueDotProps extends LooseItem<BlueDotTopic, 'position'> {
  */
 export function BlueDot({ position, onStateChange, onFollowChange, ...rest }: BlueDotProps): null {
   const { host } = useMapContext();
-  const known = position && defined<BlueDotPosition>(position);
+  const known = position ? positionOf(position) : undefined;
   useTopic(host, 'blueDot', defined<BlueDotTopic>({ ...rest, position: known }));
   useMapEvent('blue-dot-state', onStateChange);
   useMapEvent('follow-change', onFollowChange);
   return null;
+}
+
+/** Some location libraries report an accuracy of -1 if they do not know it. */
+function positionOf(position: Loose<BlueDotPosition>): BlueDotPosition {
+  const { accuracyMeters: accuracy } = position;
+  const isKnown = typeof accuracy === 'number' && accuracy >= 0 && accuracy <= MAX_ACCURACY_METERS;
+  return defined<BlueDotPosition>({
+    ...position,
+    accuracyMeters: isKnown ? accuracy : undefined,
+  });
 }

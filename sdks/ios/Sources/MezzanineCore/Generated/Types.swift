@@ -3218,7 +3218,7 @@ public struct RouteTopic: Codable, Sendable, Hashable, WireValue {
 
 /// Position of the user.
 public struct BlueDotTopic: Codable, Sendable, Hashable, WireValue {
-  /// The position; default: waiting for one.
+  /// The position; default: no dot, waiting for one.
   public var position: BlueDotPosition?
   /// Whether the camera follows; default `none`.
   public var follow: FollowMode?
@@ -3272,7 +3272,7 @@ public struct BlueDotPosition: Codable, Sendable, Hashable, WireValue {
   public var accuracyMeters: Double?
   /// Heading, clockwise from north; default: not shown.
   public var headingDegrees: Double?
-  /// Id of the floor; default: unknown.
+  /// Id of the floor; default: that of the previous position, or the current floor for the first one.
   public var floorId: String?
   /// Milliseconds since 1970; default: when it arrives.
   public var timestamp: Double?

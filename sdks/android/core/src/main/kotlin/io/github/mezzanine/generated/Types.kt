@@ -1791,7 +1791,7 @@ public data class RouteTopic @JvmOverloads constructor(
 /** Position of the user. */
 @Serializable
 public data class BlueDotTopic @JvmOverloads constructor(
-    /** The position; default: waiting for one. */
+    /** The position; default: no dot, waiting for one. */
     public val position: BlueDotPosition? = null,
     /** Whether the camera follows; default `none`. */
     public val follow: FollowMode? = null,
@@ -1819,7 +1819,7 @@ public data class BlueDotPosition @JvmOverloads constructor(
     public val accuracyMeters: Double? = null,
     /** Heading, clockwise from north; default: not shown. */
     public val headingDegrees: Double? = null,
-    /** Id of the floor; default: unknown. */
+    /** Id of the floor; default: that of the previous position, or the current floor for the first one. */
     public val floorId: String? = null,
     /** Milliseconds since 1970; default: when it arrives. */
     public val timestamp: Double? = null,
