@@ -7,12 +7,15 @@ import { defined } from '../map/defined.ts';
 import { useMapContext } from '../map/MapContext.ts';
 import type { FocusOptions } from '../map/MapHandle.ts';
 import type { FocusTarget } from '../map/places.ts';
-import { targetsOf } from '../map/places.ts';
+import { focusTargetsOf } from '../map/places.ts';
 import type { LooseItem } from './LooseItem.ts';
 
 /** Props of {@link Camera}; missing props leave the camera unchanged. */
 export interface CameraProps extends LooseItem<CameraTopic> {
-  /** Brought into view whenever it changes: places and floors. */
+  /**
+   * Brought into view whenever it changes: places and floors. `onError` of the map is called if a
+   * place is not in the venue.
+   */
   readonly focusOn?: FocusTarget | readonly FocusTarget[] | undefined;
   /** Options for bringing `focusOn` into view. */
   readonly focusOptions?: FocusOptions | undefined;
@@ -44,7 +47,7 @@ function useFocus(focusOn: CameraProps['focusOn'], given: FocusOptions | undefin
   const { map } = useMapContext();
   const latest = useLatest({ focusOn, given });
   // Equal targets are no change, though entities cannot be compared as JSON.
-  const wanted = focusOn === undefined ? '' : JSON.stringify(targetsOf(focusOn));
+  const wanted = focusOn === undefined ? '' : JSON.stringify(focusTargetsOf(focusOn));
   useEffect(() => {
     const { focusOn: targets, given: options } = latest.current;
     if (wanted === '' || wanted === '[]' || targets === undefined) return;

@@ -91,6 +91,41 @@ describe('the map', () => {
     expect(element.textContent).toBe('');
   });
 
+  test('a venue that could not be loaded is loaded again by reload only, not by an equal source', async () => {
+    const bundle = new Uint8Array(writeMvf(sampleMvf()));
+    const requests: string[] = [];
+    const errors: Error[] = [];
+    let isOnline = false;
+    vi.stubGlobal('fetch', async (url: string) => {
+      requests.push(String(url));
+      if (!isOnline) throw new TypeError('offline');
+      return new Response(bundle, { headers: { 'content-type': 'application/zip' } });
+    });
+    let map: MapHandle | null = null;
+    const source = () => 'https://maps.example.com/sample.mvf.zip';
+    const scene = () => (
+      <MapView
+        venue={source()}
+        ref={(handle) => void (map = handle)}
+        onError={(error) => errors.push(error)}
+      />
+    );
+    await render(scene());
+    await until(() => element.querySelector('[role="alert"]') !== null);
+    isOnline = true;
+    await render(scene());
+    await frame();
+    expect(errors).toHaveLength(1);
+    const before = requests.length;
+    await act(async () => map?.reload());
+    await until(() => map?.venue !== undefined);
+    await open();
+    expect(requests.length).toBe(before + 1);
+    expect(element.querySelector('[role="alert"]')).toBeNull();
+    expect(states().at(-1)?.venue?.source.kind).toBe('bytes');
+    vi.unstubAllGlobals();
+  });
+
   test('works in StrictMode, where effects run twice', async () => {
     await render(
       <StrictMode>

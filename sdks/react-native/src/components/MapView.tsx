@@ -42,11 +42,12 @@ export function MapView(props: MapViewProps): ReactElement {
     setPage({ venue });
     setReloads((count) => count + 1);
   }, [setPage, venue]);
-  const map = useMemo(() => createMapHandle(host, venue, reloadPage), [host, venue, reloadPage]);
+  const retry = useLatest(() => (loaded.error ? loaded.reload() : reloadPage()));
+  const reload = useCallback(() => retry.current(), [retry]);
+  const map = useMemo(() => createMapHandle(host, venue, reload), [host, venue, reload]);
   useImperativeHandle(ref, () => map, [map]);
   const error = loaded.error ?? page.error;
   useErrorReport(error, props.onError);
-  const reload = () => (loaded.error ? loaded.reload() : reloadPage());
   const context = useMemo(() => ({ host, map, venue }), [host, map, venue]);
   return (
     <View style={[styles.map, style]} testID="mezzanine-map">

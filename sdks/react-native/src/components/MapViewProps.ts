@@ -42,7 +42,7 @@ export interface MapViewLook {
   readonly style?: StyleProp<ViewStyle>;
   /** Shown until the first frame; default: an activity indicator. */
   readonly fallback?: ReactNode;
-  /** Shown instead of the map if there is none; default: the error message as an alert. */
+  /** Shown instead of the map if there is none; `reload` tries again. Default: the message as an alert. */
   readonly renderError?: ((error: Error, reload: () => void) => ReactNode) | undefined;
   /** Components on the map, and any views above it. */
   readonly children?: ReactNode;
@@ -50,7 +50,10 @@ export interface MapViewLook {
 
 /** Props of {@link MapView}. */
 export interface MapViewProps extends MapViewEvents, MapViewLook {
-  /** A venue of `useVenue` or `loadVenue`, or the source of one; `undefined` waits. */
+  /**
+   * A venue of `useVenue` or `loadVenue`, or the source of one; `undefined` waits. An equal source
+   * loads nothing, also after an error: call `reload` of the handle or of `renderError`.
+   */
   readonly venue: Venue | VenueSource | undefined;
   /** Options for loading a source. */
   readonly options?: Omit<UseVenueOptions, 'onProgress'> | undefined;

@@ -14,7 +14,10 @@ export interface UseVenueOptions extends Pick<
 
 /** Loading state of {@link useVenue}. */
 export type VenueResult = {
-  /** Loads again, after an error or because the venue has changed. */
+  /**
+   * Loads again, after an error or because the venue has changed. Passing an equal source again loads
+   * nothing.
+   */
   readonly reload: () => void;
 } & (
   | { readonly status: 'idle' | 'loading'; readonly venue: undefined; readonly error: undefined }

@@ -9,11 +9,11 @@ import type {
 } from '@mezzanine/mobile-protocol';
 import type { MapHost } from '../host/MapHost.ts';
 import { defined, type Loose } from './defined.ts';
-import { floorIdOf, targetsOf, type FocusTarget } from './places.ts';
+import { floorIdOf, focusTargetsOf, type FocusTarget } from './places.ts';
 
 /** Duration and speed of a move of the camera. */
 export interface MoveOptions {
-  /** Duration; default 0: immediate. */
+  /** Duration in milliseconds, 0 to 60,000; default 600. 0 is immediate. */
   readonly durationMs?: number | undefined;
   /** Speed over the move; default `ease-in-out`. */
   readonly easing?: Easing | undefined;
@@ -21,15 +21,15 @@ export interface MoveOptions {
 
 /** How places are brought into view. */
 export interface FocusOptions {
-  /** Duration of the move; default: by its distance. */
+  /** Duration of the move in milliseconds, 0 to 60,000; default 600. 0 is immediate. */
   readonly durationMs?: number | undefined;
-  /** Space around the places, in density-independent pixels. */
+  /** Space around the places in density-independent pixels, 0 to 1,000; default 48. */
   readonly paddingPixels?: number | undefined;
-  /** Maximum zoom level. */
+  /** Maximum zoom level; default 21. */
   readonly maxZoomLevel?: number | undefined;
   /** Bearing in degrees; default: stays. */
   readonly bearing?: number | undefined;
-  /** Pitch in degrees; default: stays. */
+  /** Pitch in degrees, 0 to 75; default: stays. */
   readonly pitch?: number | undefined;
 }
 
@@ -64,7 +64,10 @@ export interface MapHandle {
   restoreView(text: string, options?: { readonly durationMs?: number }): Promise<AnimationResult>;
   /** Resolves when everything is drawn and nothing moves. */
   whenIdle(): Promise<void>;
-  /** Loads the web view again. What is on the map is restored. */
+  /**
+   * Tries again after an error: loads the venue again if it could not be loaded, or else the web view.
+   * What is on the map is restored.
+   */
   reload(): void;
 }
 
@@ -83,7 +86,7 @@ export function createMapHandle(
       return (await host.call('move-camera', move)).result;
     },
     focusOn: async (targets, options = {}) => {
-      const focus = { targets: targetsOf(targets), ...defined(options) };
+      const focus = { targets: focusTargetsOf(targets), ...defined(options) };
       return (await host.call('focus-on', focus)).result;
     },
     listThings: async () => (await host.call('get-things', {})).things,

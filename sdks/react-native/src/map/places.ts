@@ -1,9 +1,10 @@
-import type {
-  Coordinate,
-  DirectionsTarget,
-  Floor,
-  PlacedEntity,
-  Venue,
+import {
+  MezzanineError,
+  type Coordinate,
+  type DirectionsTarget,
+  type Floor,
+  type PlacedEntity,
+  type Venue,
 } from '@mezzanine/mezzanine-js/headless';
 import type { PlaceTarget } from '@mezzanine/mobile-protocol';
 
@@ -13,24 +14,89 @@ export type MapTarget = PlacedEntity | Coordinate;
 /** What the camera can show: places, and floors. */
 export type FocusTarget = MapTarget | Floor;
 
-/** A place as the page takes it. */
-export function targetOf(target: FocusTarget | DirectionsTarget): PlaceTarget {
-  if ('nodeId' in target) return { kind: 'node', nodeId: target.nodeId };
-  if ('type' in target) return { kind: 'entity', id: target.id, type: target.type };
-  const { longitude, latitude, floorId } = target;
-  return {
-    kind: 'coordinate',
-    longitude,
-    latitude,
-    ...(floorId !== undefined && { floorId }),
-  };
+/** Types of entities that have a place. */
+const placedTypes = {
+  space: true,
+  location: true,
+  'point-of-interest': true,
+  area: true,
+  annotation: true,
+  entrance: true,
+  connection: true,
+  obstruction: true,
+} as const satisfies Readonly<Record<PlacedEntity['type'], true>>;
+
+/** What to use instead of an entity without a place. */
+const remedies: Readonly<Record<string, string>> = {
+  category: 'Use the locations of the category, for example one marker for each.',
+  floor: 'Use a coordinate with the floorId of the floor.',
+  venue: 'Use a space or location of the venue.',
+};
+
+/**
+ * A place as the page takes it.
+ *
+ * @throws MezzanineError `invalid-argument` for what has no place, such as a category
+ */
+export function targetOf(target: MapTarget | DirectionsTarget): PlaceTarget {
+  if (isObject(target) && 'nodeId' in target) return { kind: 'node', nodeId: target.nodeId };
+  if (isObject(target) && 'type' in target && Object.hasOwn(placedTypes, target.type)) {
+    return { kind: 'entity', id: target.id, type: target.type };
+  }
+  if (isObject(target) && 'longitude' in target && 'latitude' in target) {
+    const { longitude, latitude, floorId } = target;
+    return {
+      kind: 'coordinate',
+      longitude,
+      latitude,
+      ...(floorId !== undefined && { floorId }),
+    };
+  }
+  throw notPlaced(target);
 }
 
-/** One place, or several, as the page takes them. */
-export function targetsOf<Target extends FocusTarget | DirectionsTarget>(
-  targets: Target | readonly Target[],
+/**
+ * One place, or several, as the page takes them.
+ *
+ * @throws MezzanineError `invalid-argument` for what has no place, such as a category
+ */
+export function targetsOf<One extends MapTarget | DirectionsTarget>(
+  targets: One | readonly One[],
 ): readonly PlaceTarget[] {
-  return isList(targets) ? targets.map(targetOf) : [targetOf(targets)];
+  return isList(targets) ? targets.map((target) => targetOf(target)) : [targetOf(targets)];
+}
+
+/**
+ * What the camera should show, as the page takes it.
+ *
+ * @throws MezzanineError `invalid-argument` for what has no place, such as a category
+ */
+export function focusTargetsOf(
+  targets: FocusTarget | readonly FocusTarget[],
+): readonly PlaceTarget[] {
+  const list = isList(targets) ? targets : [targets];
+  return list.map((target) =>
+    isObject(target) && 'type' in target && target.type === 'floor'
+      ? { kind: 'entity', id: target.id, type: 'floor' }
+      : targetOf(target),
+  );
+}
+
+/** Callers in JavaScript get this at once, and not when the page looks for the place. */
+function notPlaced(target: unknown): MezzanineError {
+  const { type, name } = isObject(target) ? (target as { type?: unknown; name?: unknown }) : {};
+  const isEntity = typeof type === 'string';
+  return new MezzanineError('invalid-argument', {
+    given: isEntity
+      ? `The target is the ${type} ${JSON.stringify(name ?? '')}, which has no place on the map.`
+      : `The target is ${isObject(target) ? 'an object without a type' : String(target)}.`,
+    expected: `Expected a ${Object.keys(placedTypes).join(', ')}, or a coordinate with longitude and latitude.`,
+    remedy: (isEntity && remedies[type]) || 'Pass an entity of the venue that has a place.',
+  });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The entities with these ids; unknown ones are left out. */

@@ -18,7 +18,7 @@ export interface FocusOptions {
   readonly polygons?: readonly (Polygon | string)[];
   /** Pixels that views of the app cover at each edge, or one number for all edges. */
   readonly padding?: number | SafeAreaInsets;
-  /** Milliseconds, 0 to 60,000; default: by the distance. */
+  /** Milliseconds, 0 to 60,000; default 600. */
   readonly duration?: number;
   /** Whether the zoom may change; default true. */
   readonly changeZoom?: boolean;
