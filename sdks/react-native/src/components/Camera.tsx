@@ -44,14 +44,13 @@ export function Camera(props: CameraProps): null {
 }
 
 function useFocus(focusOn: CameraProps['focusOn'], given: FocusOptions | undefined): void {
-  const { map } = useMapContext();
+  const { host, map } = useMapContext();
   const latest = useLatest({ focusOn, given });
   // Equal targets are no change, though entities cannot be compared as JSON.
   const wanted = focusOn === undefined ? '' : JSON.stringify(focusTargetsOf(focusOn));
   useEffect(() => {
     const { focusOn: targets, given: options } = latest.current;
     if (wanted === '' || wanted === '[]' || targets === undefined) return;
-    // A page that is lost meanwhile restores the view itself.
-    map.focusOn(targets, options).catch(() => {});
-  }, [map, wanted, latest]);
+    map.focusOn(targets, options).catch((error: unknown) => host.report(error, 'camera'));
+  }, [host, map, wanted, latest]);
 }

@@ -34,6 +34,7 @@ export interface MapHostOptions {
 /** Version of the protocol. */
 const VERSION = 1;
 const DEFAULT_TIMEOUT_MS = 30_000;
+const unreported: ReadonlySet<string> = new Set(['page-lost', 'closed', 'timed-out']);
 
 /**
  * One side of the protocol: what the app wants on the map, and its calls. It survives its page: a
@@ -141,6 +142,18 @@ export class MapHost {
     this.#stopWaiting(new MapError('not-possible', message));
   }
 
+  /**
+   * Reports an error that nobody waits for. It is no news that the map was unmounted, or that its page
+   * was lost or is slow: another page is told everything again.
+   *
+   * @param topic - what could not be shown; default: all of a change
+   */
+  report(error: unknown, topic?: Topic): void {
+    if (!(error instanceof MapError) || unreported.has(error.code)) return;
+    const { code, message } = error;
+    this.#listeners.emit('error', { code, message, ...(topic !== undefined && { topic }) });
+  }
+
   /** Sends a part of the page's program. */
   async givePart(part: PagePart, script: string): Promise<void> {
     // A page that is lost asks again.
@@ -229,11 +242,7 @@ export class MapHost {
     if (!change) return;
     const state = this.#lostBefore && !this.#isShown ? this.#seen.over(change.state) : change.state;
     if (change.state.venue) this.#isShown = false;
-    this.#request('set-state', { ...change, state }).catch((error: unknown) => {
-      if (!(error instanceof MapError) || error.code === 'page-lost') return;
-      if (error.code === 'closed' || error.code === 'timed-out') return;
-      this.#listeners.emit('error', { code: error.code, message: error.message });
-    });
+    this.#request('set-state', { ...change, state }).catch((error: unknown) => this.report(error));
   }
 
   #request<T extends RequestType>(
