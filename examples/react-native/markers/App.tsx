@@ -23,7 +23,10 @@ export default function App() {
   return (
     <View style={styles.screen}>
       {/* #region map */}
-      <MapView venue={source} onClick={({ coordinate }) => coordinate && place(coordinate)}>
+      <MapView
+        venue={source}
+        onClick={({ coordinate, isOnMarker }) => !isOnMarker && coordinate && place(coordinate)}
+      >
         {pins.map((pin) => (
           <Marker
             key={pin.id}

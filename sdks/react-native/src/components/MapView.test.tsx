@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { settle } from '../host/page.fixture.ts';
 import { useMapEvent } from '../hooks/useMapEvent.ts';
 import type { MapHandle } from '../map/MapHandle.ts';
+import type { MapClick } from '../map/mapEvents.ts';
 import { loadVenue } from '../venue/loadVenue.ts';
 import { webViews } from '../webView.fixture.tsx';
 import { BlueDot } from './BlueDot.tsx';
@@ -198,9 +199,9 @@ describe('children', () => {
 
   test('a tap reaches the map and its own marker, with entities', async () => {
     const presses: string[] = [];
-    const clicks: (readonly Space[])[] = [];
+    const clicks: MapClick[] = [];
     await render(
-      <MapView venue={venue} onClick={({ spaces }) => clicks.push(spaces)}>
+      <MapView venue={venue} onClick={(click) => clicks.push(click)}>
         <Marker target={space} onPress={() => presses.push('first')} />
         <Marker target={space} onPress={() => presses.push('second')} />
       </MapView>,
@@ -210,8 +211,9 @@ describe('children', () => {
     expect(second?.interactive).toBe(true);
     await act(async () => page().send('click', { ...nothingHit(), markerKeys: [second?.key] }));
     expect(presses).toEqual(['second']);
+    expect(clicks.at(-1)).toMatchObject({ isOnMarker: true, spaces: [] });
     await act(async () => page().send('click', { ...nothingHit(), spaceIds: [space.id, 'gone'] }));
-    expect(clicks.at(-1)).toEqual([space]);
+    expect(clicks.at(-1)).toMatchObject({ isOnMarker: false, spaces: [space] });
   });
 
   test('hooks hear events', async () => {

@@ -14,7 +14,10 @@ export interface MapViewEvents {
   readonly onError?: ((error: Error) => void) | undefined;
   /** Called with loading progress. */
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
-  /** Called when the user taps the map. */
+  /**
+   * Called for each tap, also on labels, markers, models, and shapes with their own `onPress`. On a
+   * marker, `isOnMarker` is true and `spaces` is empty.
+   */
   readonly onClick?: ((detail: MapClick) => void) | undefined;
   /** Called when another floor is shown. */
   readonly onFloorChange?: ((detail: FloorChangeDetail) => void) | undefined;

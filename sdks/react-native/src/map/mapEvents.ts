@@ -27,6 +27,8 @@ export interface MapClick {
   readonly locations: readonly Location[];
   /** Interactive labels there. */
   readonly labels: readonly ClickedLabel[];
+  /** Whether an interactive marker was tapped. Its own `onPress` is called, too. */
+  readonly isOnMarker: boolean;
   /** Indexes of the instructions of the route there. */
   readonly steps: readonly number[];
   /** Where on the map, in density-independent pixels from its top left corner. */
@@ -105,13 +107,14 @@ export function eventOf<T extends keyof MapEvents>(
 }
 
 function clickOf(detail: ClickDetail, venue: Venue): MapClick {
-  const { coordinate, floorId, spaceIds, locationIds, labels, steps, pointer } = detail;
+  const { coordinate, floorId, spaceIds, locationIds, labels, markerKeys, steps, pointer } = detail;
   return {
     coordinate,
     floor: venue.getFloor(floorId),
     spaces: entitiesOf(spaceIds, (id) => venue.getSpace(id)),
     locations: entitiesOf(locationIds, (id) => venue.getLocation(id)),
     labels,
+    isOnMarker: markerKeys.length > 0,
     steps,
     pointer,
   };
