@@ -40,6 +40,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   element.remove();
+  vi.unstubAllGlobals();
   expect(webViews).toEqual([]);
 });
 
@@ -124,7 +125,6 @@ describe('the map', () => {
     expect(requests.length).toBe(before + 1);
     expect(element.querySelector('[role="alert"]')).toBeNull();
     expect(states().at(-1)?.venue?.source.kind).toBe('bytes');
-    vi.unstubAllGlobals();
   });
 
   test('works in StrictMode, where effects run twice', async () => {
