@@ -140,7 +140,8 @@ base(
 base(
   '[API-01] samples of reading answer as they are pasted @all',
   async ({ request }, testInfo) => {
-    const markdown = await (await request.get('/api/api.md')).text();
+    const textOf = async (page: string) => (await request.get(`/api/${page}.md`)).text();
+    const markdown = (await Promise.all(['api', 'data-sync'].map(textOf))).join('\n### ');
     const { paths } = await readContract();
     const readings = Object.values(paths)
       .flatMap(({ get }) => (get === undefined ? [] : [get]))

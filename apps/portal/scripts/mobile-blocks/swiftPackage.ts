@@ -13,7 +13,7 @@ export interface SwiftPackage {
 }
 
 /** A module of such a package. */
-export interface WrittenModule {
+interface WrittenModule {
   readonly name: string;
   /** Whether its blocks have warnings about deprecated names. */
   readonly isDeprecated: boolean;
