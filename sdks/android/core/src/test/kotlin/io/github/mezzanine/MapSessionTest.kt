@@ -292,6 +292,30 @@ class MapSessionTest {
         }
 
     @Test
+    fun `a reload tries a venue again that could not be loaded, and keeps the state`() =
+        runTest {
+            val session = sessionOn(page)
+            session.state = MapState(venue = mallSource, floor = FloorTopic("upper"))
+            runCurrent()
+            page.say("error", """{"code":"network","message":"No connection.","topic":"venue"}""")
+            page.forget()
+            session.state = MapState(venue = mallSource, floor = FloorTopic("upper"))
+            runCurrent()
+            assertEquals(emptyList(), page.types)
+            assertEquals(ErrorCode.NETWORK, codeOf { session.loadedVenue() })
+            session.reload()
+            val again = async { session.loadedVenue() }
+            runCurrent()
+            assertEquals(1, page.reloads)
+            val sent = page.payloads("set-state").single()
+            assertTrue("\"venue\"" in sent && "\"floor\"" in sent, sent)
+            page.sayVenue()
+            assertEquals("small", again.await().id)
+            session.close()
+            assertEquals(ErrorCode.CLOSED, assertFailsWith<MezzanineException> { session.reload() }.code)
+        }
+
+    @Test
     fun `a page of another version fails those who wait for a venue`() =
         runTest {
             page.versions = "[8,9]"

@@ -66,6 +66,13 @@ class VenueTest {
     }
 
     @Test
+    fun `a category is no place, so that no marker can be there`() {
+        // Without the declared type, the compiler knows the answer and warns.
+        val entities: List<VenueEntity> = listOf(venue.getCategory("shops")!!, venue.floors[0], venue.locations[0])
+        assertEquals(listOf(false, true, true), entities.map { it is PlaceEntity })
+    }
+
+    @Test
     fun `a venue whose space is on a floor that does not exist is refused`() {
         val error = assertFailsWith<MezzanineException> { Venue(smallVenue(spaceFloorId = "attic")) }
         assertEquals(ErrorCode.INVALID_VENUE, error.code)

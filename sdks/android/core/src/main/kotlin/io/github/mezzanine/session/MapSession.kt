@@ -117,9 +117,20 @@ public class MapSession
         }
 
         /**
+         * Loads the page again. The map is restored. Call it to try again after a venue could not be loaded:
+         * setting [state] to the same venue sends nothing.
+         */
+        public fun reload() {
+            requireOpen("reload")
+            if (venue.value == null) expectVenue()
+            connection.reload()
+        }
+
+        /**
          * Waits until the venue of [state] is loaded. Without a venue in [state], waits for one.
          *
-         * @throws MezzanineException the error of a venue that could not be loaded, until [state] names it differently
+         * @throws MezzanineException the error of a venue that could not be loaded, until [reload] or another venue in
+         * [state]
          */
         public suspend fun loadedVenue(): Venue {
             requireThread("loadedVenue")

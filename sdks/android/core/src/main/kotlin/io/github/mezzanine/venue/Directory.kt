@@ -4,7 +4,7 @@ package io.github.mezzanine
 public class Location internal constructor(
     venue: Venue,
     data: LocationData,
-) : VenueEntity {
+) : PlaceEntity {
     override val id: String = data.id
 
     override val type: EntityType
@@ -87,7 +87,7 @@ public class Location internal constructor(
     override fun toString(): String = "Location($id, $name)"
 }
 
-/** A category of locations. */
+/** A category of locations. It is no place itself: mark or focus its [locations]. */
 public class Category internal constructor(
     venue: Venue,
     data: CategoryData,

@@ -30,7 +30,7 @@ public class FloorStack internal constructor(
 public class Floor internal constructor(
     venue: Venue,
     data: FloorData,
-) : VenueEntity {
+) : PlaceEntity {
     override val id: String = data.id
 
     override val type: EntityType

@@ -7,14 +7,17 @@ public sealed interface VenueEntity {
 
     /** Its type. */
     public val type: EntityType
+}
 
+/** An entity that is somewhere in the venue. A [Category] is not: its locations are. */
+public sealed interface PlaceEntity : VenueEntity {
     /** The entity as a place, for markers, labels, directions, and the camera. */
     public val target: PlaceTarget
         get() = PlaceTarget.Entity(id, type)
 }
 
 /** An entity that locations may occupy. */
-public sealed interface OccupiedEntity : VenueEntity {
+public sealed interface OccupiedEntity : PlaceEntity {
     /** Its locations: shops, offices, services. */
     public val locations: List<Location>
 }

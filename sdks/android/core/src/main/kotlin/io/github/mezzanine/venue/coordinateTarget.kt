@@ -4,7 +4,7 @@ package io.github.mezzanine
 
 /**
  * The coordinate as a place, for markers, labels, directions, and the camera. Entities have
- * [VenueEntity.target].
+ * [PlaceEntity.target].
  */
 @get:JvmName("targetOf")
 public val Coordinate.target: PlaceTarget
