@@ -37,13 +37,16 @@ internal class ComposedMap(
     /** The lists of the last state that the page was told, by name. */
     val last get() = host.sent.last().getValue("state")
 
-    fun start(content: @Composable @MapComposable () -> Unit) {
+    fun start(
+        look: MapLook = MapLook(),
+        content: @Composable @MapComposable () -> Unit,
+    ) {
         jobs += scope.launch(clock) { recomposer.runRecomposeAndApplyChanges() }
         jobs +=
             scope.launch(start = CoroutineStart.UNDISPATCHED) {
                 composeMap(root, recomposer) {
                     CompositionLocalProvider(LocalMapState provides state) {
-                        MapSettingsContent(state, MapLook(), isDark = false)
+                        MapSettingsContent(state, look, isDark = false)
                         content()
                     }
                 }

@@ -6,6 +6,8 @@ import io.github.mezzanine.ThemeColors
 import io.github.mezzanine.ThemeTopic
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertTrue
 
 class ThemeTest {
     @Test
@@ -16,6 +18,23 @@ class ThemeTest {
         val colors = ThemeColors(accent = "red")
         assertEquals(ThemeTopic(ColorScheme.AUTO, colors), themeOf(ColorScheme.AUTO, colors, isDark = true))
     }
+
+    @Test
+    fun `a list has the scheme of its map`() {
+        assertFalse(isDark(ColorScheme.LIGHT, isSystemDark = true))
+        assertTrue(isDark(ColorScheme.DARK, isSystemDark = false))
+        for (scheme in listOf(null, ColorScheme.AUTO)) {
+            assertTrue(isDark(scheme, isSystemDark = true))
+            assertFalse(isDark(scheme, isSystemDark = false))
+        }
+    }
+
+    @Test
+    fun `the state knows the scheme that the content of the map says`() =
+        withMap {
+            start(MapLook(theme = ColorScheme.DARK)) {}
+            assertEquals(ColorScheme.DARK, state.scheme)
+        }
 
     @Test
     fun `colors of Compose become CSS colors with their opacity`() {

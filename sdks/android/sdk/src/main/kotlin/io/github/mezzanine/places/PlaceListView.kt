@@ -1,6 +1,8 @@
 package io.github.mezzanine
 
 import android.content.Context
+import android.content.res.Configuration
+import android.graphics.drawable.ColorDrawable
 import android.util.AttributeSet
 import android.view.View
 import android.widget.FrameLayout
@@ -13,7 +15,7 @@ import kotlinx.coroutines.launch
 
 /**
  * What is on the map as a list, for people who use TalkBack or do not want to aim. A press has the effect
- * of a tap on the map. The list follows the floor.
+ * of a tap on the map. The list follows the floor, and the color scheme that the app chose for the map.
  *
  * ```kotlin
  * places.map = map
@@ -63,6 +65,11 @@ public class PlaceListView
             following?.cancel()
         }
 
+        override fun onConfigurationChanged(newConfig: Configuration) {
+            super.onConfigurationChanged(newConfig)
+            map?.let { paint(it.scheme.value) }
+        }
+
         private fun follow() {
             following?.cancel()
             rows.things = emptyList()
@@ -75,10 +82,17 @@ public class PlaceListView
                             if (event is MapEvent.FloorChange || event is MapEvent.VenueLoaded) launch { read(shown) }
                         }
                     }
+                    launch { shown.scheme.collect(::paint) }
                     shown.isMapShown.collect { isShown ->
                         if (isShown) read(shown) else rows.things = emptyList()
                     }
                 }
+        }
+
+        private fun paint(scheme: ColorScheme) {
+            val colors = placeColorsOf(scheme, resources.configuration.uiMode)
+            rows.colors = colors
+            list.background = colors?.let { ColorDrawable(it.background) }
         }
 
         private suspend fun read(shown: MezzanineMapView) {

@@ -7,10 +7,18 @@ import android.view.ViewGroup
 import android.widget.BaseAdapter
 import android.widget.TextView
 
-/** Rows of a [PlaceListView] in the style of the app's theme. TalkBack reads the name of each. */
+/** Rows of a [PlaceListView] in the style of the app's theme, or in other [colors]. TalkBack reads the name of each. */
 internal class PlaceRows(
     private val context: Context,
 ) : BaseAdapter() {
+    /** Colors of the rows; null: those of the app's theme. */
+    var colors: PlaceColors? = null
+        set(value) {
+            if (field == value) return
+            field = value
+            notifyDataSetChanged()
+        }
+
     /** What is listed. */
     var things: List<MapThing> = emptyList()
         set(value) {
@@ -30,7 +38,8 @@ internal class PlaceRows(
         convertView: View?,
         parent: ViewGroup,
     ): View {
-        val row = convertView as? TextView ?: createRow(parent)
+        // The color of the theme cannot be set again, so rows are used again only with the same colors.
+        val row = (convertView as? TextView)?.takeIf { it.tag == colors } ?: createRow(parent)
         row.text = things[position].name
         return row
     }
@@ -38,6 +47,9 @@ internal class PlaceRows(
     private fun createRow(parent: ViewGroup): TextView {
         val inflater = LayoutInflater.from(context)
         // Has the height and padding that Android recommends for touch.
-        return inflater.inflate(android.R.layout.simple_list_item_1, parent, false) as TextView
+        val row = inflater.inflate(android.R.layout.simple_list_item_1, parent, false) as TextView
+        row.tag = colors
+        colors?.let { row.setTextColor(it.text) }
+        return row
     }
 }

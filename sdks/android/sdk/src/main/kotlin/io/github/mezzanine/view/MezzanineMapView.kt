@@ -11,6 +11,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
+import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.SharedFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.filterNotNull
@@ -48,6 +49,11 @@ public class MezzanineMapView
             ListenerJobs<VenueListener>(scope) { session.venue.filterNotNull().collect(it::onVenueLoaded) }
         private var wanted = MapState()
         private var isNight = isNight(resources.configuration)
+        private val schemeFlow = MutableStateFlow(ColorScheme.AUTO)
+
+        /** The color scheme that the app chose for the map. */
+        internal val scheme: StateFlow<ColorScheme>
+            get() = schemeFlow
 
         /** What happens on the map. */
         public val events: SharedFlow<MapEvent>
@@ -118,9 +124,19 @@ public class MezzanineMapView
         }
 
         /**
+         * Loads the page again. The map is restored. Call it to try again after a venue could not be loaded:
+         * setting [state] to the same venue sends nothing.
+         */
+        public fun reload() {
+            requireUsable("reload")
+            session.reload()
+        }
+
+        /**
          * Waits until the venue of [state] is loaded. Without a venue in [state], waits for one.
          *
-         * @throws MezzanineException the error of a venue that could not be loaded, until [state] names it differently
+         * @throws MezzanineException the error of a venue that could not be loaded, until [reload] or another venue in
+         * [state]
          */
         public suspend fun loadedVenue(): Venue {
             requireUsable("loadedVenue")
@@ -226,6 +242,7 @@ public class MezzanineMapView
         }
 
         private fun applyState() {
+            schemeFlow.value = wanted.theme?.scheme ?: ColorScheme.AUTO
             session.state = if (options.followsDarkMode) withSystemScheme(wanted, isNight) else wanted
         }
 

@@ -1,5 +1,6 @@
 package io.github.mezzanine.compose
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Box
@@ -23,6 +24,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import io.github.mezzanine.ColorScheme
 import io.github.mezzanine.MapRequests
 import io.github.mezzanine.MapThing
 import io.github.mezzanine.MezzanineException
@@ -40,14 +42,14 @@ import kotlinx.coroutines.launch
  * @param state the state of a map on screen
  * @param modifier has to give the list a height
  * @param empty shown while the floor has nothing to list
- * @param row one place; default: its name. The list makes it a button.
+ * @param row one place; default: its name in the colors of the map's scheme. The list makes it a button.
  */
 @Composable
 public fun PlaceList(
     state: MezzanineMapState,
     modifier: Modifier = Modifier,
     empty: @Composable () -> Unit = {},
-    row: @Composable (MapThing) -> Unit = { PlaceName(it) },
+    row: (@Composable (MapThing) -> Unit)? = null,
 ) {
     var things by remember(state) { mutableStateOf(emptyList<MapThing>()) }
     val scope = rememberCoroutineScope()
@@ -55,7 +57,10 @@ public fun PlaceList(
         things = if (state.isMapShown) thingsOf(state.awaitRequests()) else emptyList()
     }
     if (things.isEmpty()) return Box(modifier) { empty() }
-    LazyColumn(modifier) {
+    val isDark = isDark(state.scheme, isSystemInDarkTheme())
+    // The screen behind it may have other colors than the map. Rows of the app are made for it.
+    val list = if (row == null) modifier.background(if (isDark) Color.Black else Color.White) else modifier
+    LazyColumn(list) {
         items(things) { thing ->
             Box(
                 Modifier
@@ -64,18 +69,26 @@ public fun PlaceList(
                     .heightIn(min = 48.dp)
                     .padding(horizontal = 16.dp, vertical = 12.dp),
                 contentAlignment = Alignment.CenterStart,
-            ) { row(thing) }
+            ) {
+                if (row != null) row(thing) else PlaceName(thing, if (isDark) Color.White else Color.Black)
+            }
         }
     }
 }
 
 @Composable
-private fun PlaceName(thing: MapThing) {
-    BasicText(thing.name, style = TextStyle(color = textColor(), fontSize = 16.sp))
+private fun PlaceName(
+    thing: MapThing,
+    color: Color,
+) {
+    BasicText(thing.name, style = TextStyle(color = color, fontSize = 16.sp))
 }
 
-@Composable
-private fun textColor(): Color = if (isSystemInDarkTheme()) Color.White else Color.Black
+/** Whether a map is dark. Only its web view knows what `AUTO` is. */
+internal fun isDark(
+    scheme: ColorScheme?,
+    isSystemDark: Boolean,
+): Boolean = if (scheme == null || scheme == ColorScheme.AUTO) isSystemDark else scheme == ColorScheme.DARK
 
 /** What can be focused on the map. Without a map there is nothing, and the map reports why. */
 internal suspend fun thingsOf(requests: MapRequests): List<MapThing> =

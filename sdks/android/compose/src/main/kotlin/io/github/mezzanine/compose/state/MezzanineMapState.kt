@@ -6,8 +6,10 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.mapSaver
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.snapshots.Snapshot
 import io.github.mezzanine.CameraReport
 import io.github.mezzanine.CameraTopic
+import io.github.mezzanine.ColorScheme
 import io.github.mezzanine.ErrorCode
 import io.github.mezzanine.ErrorReport
 import io.github.mezzanine.Floor
@@ -65,8 +67,30 @@ public class MezzanineMapState(
     internal var reloads: Int by mutableStateOf(0)
         private set
 
-    /** Where the venue comes from. Another token for the same venue does not load it again. */
-    public var source: VenueSource? by mutableStateOf(source)
+    private var givenSource by mutableStateOf(source)
+    private var hostError by mutableStateOf<MezzanineException?>(null)
+    private var venueError by mutableStateOf<MezzanineException?>(null)
+
+    /** What [Camera] brought into view last, so that the next map does not do it again. */
+    internal var focused: String? = null
+
+    /** The color scheme of the map, or null before its content is known. */
+    internal var scheme: ColorScheme? by mutableStateOf(null)
+        private set
+
+    /**
+     * Where the venue comes from. Another token for the same venue does not load it again. The same source
+     * again does nothing: call [reload] to try again.
+     */
+    public var source: VenueSource?
+        get() = givenSource
+        set(value) {
+            // Composables that set it must not be composed again when others do.
+            if (value == Snapshot.withoutReadObservation { givenSource }) return
+            givenSource = value
+            // It was about the venue before this one.
+            venueError = null
+        }
 
     /** The loaded venue, or null while there is none. It stays while no map is on screen. */
     public var venue: Venue? by mutableStateOf(null)
@@ -81,8 +105,8 @@ public class MezzanineMapState(
         private set
 
     /** Why there is no map, or null. Errors of a map that is shown are events. */
-    public var error: MezzanineException? by mutableStateOf(null)
-        private set
+    public val error: MezzanineException?
+        get() = hostError ?: venueError
 
     /**
      * Id of the floor that is shown, or null while unknown. Set it to show another floor. It follows users who
@@ -130,13 +154,15 @@ public class MezzanineMapState(
 
     /** Loads the map again, for example after an [error]. It shows what it did before. */
     public fun reload() {
-        error = null
+        hostError = null
+        venueError = null
         reloads++
     }
 
     /** Tells the map what its content says. */
     internal fun show(content: MapState) {
         this.content = content
+        scheme = content.theme?.scheme
         host.value?.show(content)
     }
 
@@ -157,6 +183,7 @@ public class MezzanineMapState(
             camera = next.shownCamera ?: camera
         }
         host.value = next
+        hostError = null
     }
 
     /** Disconnects the map. */
@@ -198,7 +225,7 @@ public class MezzanineMapState(
 
     /** Notes that a map cannot be made. */
     internal fun fail(cause: MezzanineException) {
-        error = cause
+        hostError = cause
     }
 
     /** What a screen has to keep: primitives and lists of them. */
@@ -210,12 +237,14 @@ public class MezzanineMapState(
             SPACES to selection?.spaceIds?.let(::ArrayList),
             LOCATIONS to selection?.locationIds?.let(::ArrayList),
             COLOR to selection?.color,
+            FOCUSED to focused,
         )
 
     private fun restore(saved: Map<String, Any?>) {
         userView = saved[USER_VIEW] as? String
         wantedFloorId = saved[FLOOR] as? String
         shownFloorId = saved[SHOWN_FLOOR] as? String
+        focused = saved[FOCUSED] as? String
         val spaces = textsOf(saved[SPACES])
         val locations = textsOf(saved[LOCATIONS])
         // It was brought into view already, and users may have left it since.
@@ -228,7 +257,7 @@ public class MezzanineMapState(
             shownFloorId = null
             camera = null
         } else {
-            error = null
+            venueError = null
         }
         venue = next
     }
@@ -240,9 +269,9 @@ public class MezzanineMapState(
             is MapEvent.MapShown -> {
                 shownFloorId = event.payload.floorId
                 camera = event.payload.camera
-                error = null
+                venueError = null
             }
-            is MapEvent.Error -> if (isFatal(event.payload)) error = exceptionOf(event)
+            is MapEvent.Error -> if (isFatal(event.payload)) venueError = exceptionOf(event)
             else -> Unit
         }
     }
@@ -275,4 +304,5 @@ private const val SHOWN_FLOOR = "shownFloor"
 private const val SPACES = "spaces"
 private const val LOCATIONS = "locations"
 private const val COLOR = "color"
+private const val FOCUSED = "focused"
 private const val REPORTS = 16

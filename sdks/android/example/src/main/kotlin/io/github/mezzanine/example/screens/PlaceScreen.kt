@@ -12,8 +12,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import io.github.mezzanine.Location
 import io.github.mezzanine.OpeningHoursData
+import io.github.mezzanine.PlaceEntity
 import io.github.mezzanine.Space
-import io.github.mezzanine.VenueEntity
 import io.github.mezzanine.compose.Marker
 import io.github.mezzanine.compose.Selection
 import io.github.mezzanine.example.app.AppContext
@@ -64,7 +64,7 @@ internal fun PlaceScreen(
 
 @Composable
 private fun PlaceDetails(
-    place: VenueEntity,
+    place: PlaceEntity,
     modifier: Modifier,
     onDirections: () -> Unit,
 ) {
@@ -77,7 +77,7 @@ private fun PlaceDetails(
     }
 }
 
-private fun linesOf(place: VenueEntity): List<String> =
+private fun linesOf(place: PlaceEntity): List<String> =
     when (place) {
         is Location ->
             listOfNotNull(

@@ -1,16 +1,16 @@
 package io.github.mezzanine.example.walk
 
 import io.github.mezzanine.Location
+import io.github.mezzanine.PlaceEntity
 import io.github.mezzanine.PlaceTarget
 import io.github.mezzanine.Space
 import io.github.mezzanine.Venue
-import io.github.mezzanine.VenueEntity
 
 /** The location or space with an id, or null. */
-internal fun Venue.placeWith(id: String): VenueEntity? = getLocation(id) ?: getSpace(id)
+internal fun Venue.placeWith(id: String): PlaceEntity? = getLocation(id) ?: getSpace(id)
 
 /** The name of a location or space. */
-internal fun nameOf(place: VenueEntity?): String =
+internal fun nameOf(place: PlaceEntity?): String =
     when (place) {
         is Location -> place.name
         is Space -> place.name
