@@ -1,11 +1,16 @@
 package io.github.mezzanine.compose
 
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.SaverScope
+import androidx.compose.runtime.setValue
 import io.github.mezzanine.CameraReport
 import io.github.mezzanine.Coordinate
+import io.github.mezzanine.EntityType
 import io.github.mezzanine.ErrorCode
 import io.github.mezzanine.MezzanineException
+import io.github.mezzanine.PlaceTarget
 import io.github.mezzanine.SelectionTopic
 import io.github.mezzanine.VenueSource
 import kotlinx.coroutines.launch
@@ -148,6 +153,77 @@ class MezzanineMapStateTest {
             assertEquals(3, heard.size)
         }
 
+    @Test
+    fun `another source takes the error of the one before away, and the same source does not`() =
+        withMap(MezzanineMapState(mall)) {
+            start {}
+            host.say("error", """{"code":"unauthorized","message":"No.","topic":"venue"}""")
+            settle()
+            state.source = mall.copy()
+            assertEquals(ErrorCode.UNAUTHORIZED, state.error?.code)
+            state.source = mall.copy(accessToken = "other")
+            assertNull(state.error)
+            settle()
+            assertEquals(setOf("venue"), last.jsonObject.keys)
+        }
+
+    @Test
+    fun `an error of the phone stays with another source`() {
+        val state = MezzanineMapState(mall)
+        state.fail(MezzanineException(ErrorCode.NOT_POSSIBLE, "The web view is too old."))
+        state.source = null
+        assertEquals(ErrorCode.NOT_POSSIBLE, state.error?.code)
+        state.reload()
+        assertNull(state.error)
+    }
+
+    @Test
+    fun `places are brought into view once, and not by the next map, as users may have left them`() {
+        val state = MezzanineMapState(mall)
+        var places by mutableStateOf(listOf(zoo))
+        lateinit var saved: Any
+        withMap(state) {
+            start { Camera(focusOn = places) }
+            assertEquals(1, host.focused.size)
+            places = listOf(zoo, shop)
+            settle()
+            assertEquals(2, host.focused.size)
+            saved = save(state)
+        }
+        assertPrimitive(saved)
+        for (next in listOf(state, restore(saved))) {
+            withMap(next) {
+                start { Camera(focusOn = places) }
+                assertEquals(emptyList(), host.focused)
+                places = listOf(shop)
+                settle()
+                assertEquals(1, host.focused.size)
+                places = listOf(zoo, shop)
+                settle()
+            }
+        }
+    }
+
+    @Test
+    fun `places are brought into view again if the app has taken them away meanwhile`() =
+        withMap(MezzanineMapState(mall)) {
+            var isShown by mutableStateOf(true)
+            var places by mutableStateOf(listOf(zoo))
+            start { if (isShown) Camera(focusOn = places) }
+            isShown = false
+            settle()
+            isShown = true
+            settle()
+            assertEquals(2, host.focused.size)
+            places = emptyList()
+            settle()
+            places = listOf(zoo)
+            settle()
+            assertEquals(3, host.focused.size)
+        }
+
+    private val zoo = PlaceTarget.Entity("zoo", EntityType.LOCATION)
+    private val shop = PlaceTarget.Entity("s1", EntityType.SPACE)
     private val saverScope = SaverScope { true }
 
     @Suppress("UNCHECKED_CAST") // The type of saved values is private to a saver.

@@ -26,6 +26,9 @@ internal class SessionHost(
     /** The states that the page was told, as JSON. */
     val sent = mutableListOf<JsonObject>()
 
+    /** The places that were brought into view, as JSON. */
+    val focused = mutableListOf<String>()
+
     /** How often the composition spoke. */
     var shows = 0
         private set
@@ -63,6 +66,10 @@ internal class SessionHost(
             "set-state" -> {
                 sent += parsed.getValue("payload").jsonObject
                 reply(type, id, "{}")
+            }
+            "focus-on" -> {
+                focused += parsed.getValue("payload").jsonObject.getValue("targets").toString()
+                reply(type, id, """{"result":"done"}""")
             }
             "get-things" -> reply(type, id, """{"things":[{"type":"space","name":"Zoo","id":"s1"}]}""")
         }

@@ -16,7 +16,10 @@ public class MapViewOptions
         public val servers: List<String> = emptyList(),
         /** Time in milliseconds after which a request fails with [ErrorCode.TIMED_OUT]; default 30,000. */
         public val requestTimeoutMs: Long = DEFAULT_TIMEOUT_MS,
-        /** Gets errors while nobody listens to events; default: prints them to the log. */
+        /**
+         * Gets errors while nobody listens to events, and those of a `MezzanineMap` without `onError`; default: prints
+         * them to the log.
+         */
         public val errorListener: MapErrorListener? = null,
     )
 

@@ -11,6 +11,7 @@ import io.github.mezzanine.Easing
 import io.github.mezzanine.MapEvent
 import io.github.mezzanine.MezzanineException
 import io.github.mezzanine.PlaceTarget
+import java.util.UUID
 
 /**
  * Controls the camera. The map follows the values whenever one of them changes. Missing ones leave the camera
@@ -26,7 +27,8 @@ import io.github.mezzanine.PlaceTarget
  * @param zoomLevel zoom level
  * @param durationMs duration of the moves; default: immediate, 600 for [focusOn]
  * @param easing speed over the moves
- * @param focusOn brought into view whenever it changes
+ * @param focusOn brought into view whenever it changes, but not again on a map that comes back, for example after
+ *   rotation
  * @param focusPaddingPixels space around [focusOn]
  * @param rules limits, gestures, and edges that the app covers
  * @param onChange called when the camera stops, or in every frame with `rules.reports`
@@ -47,8 +49,9 @@ public fun Camera(
 ) {
     val hasView = center != null || bearing != null || pitch != null || zoomLevel != null
     val camera = if (hasView) CameraTopic(center, bearing, pitch, zoomLevel, durationMs, easing) else null
+    val state = LocalMapState.current
     ComposeNode<CameraNode, MapApplier>(
-        factory = { CameraNode() },
+        factory = { CameraNode(state) },
         update = { set(camera) { value = it } },
     )
     ComposeNode<CameraRulesNode, MapApplier>(
@@ -56,13 +59,28 @@ public fun Camera(
         update = { set(rules) { value = it } },
     )
     MapEventEffect(onChange?.let { call -> { event -> if (event is MapEvent.CameraChange) call(event.payload) } })
-    val state = LocalMapState.current
-    LaunchedEffect(state, focusOn) {
-        if (focusOn.isEmpty()) return@LaunchedEffect
-        try {
-            state.awaitRequests().focusOn(focusOn, durationMs, focusPaddingPixels)
-        } catch (error: MezzanineException) {
-            state.report(error)
-        }
+    LaunchedEffect(state, focusOn) { focusOnce(state, focusOn, durationMs, focusPaddingPixels) }
+}
+
+/** Brings places into view, unless an earlier map of the state did: users may have moved the view since. */
+private suspend fun focusOnce(
+    state: MezzanineMapState,
+    places: List<PlaceTarget>,
+    durationMs: Double?,
+    paddingPixels: Double?,
+) {
+    val name = nameOf(places)
+    if (name == state.focused) return
+    state.focused = null
+    if (name == null) return
+    try {
+        state.awaitRequests().focusOn(places, durationMs, paddingPixels)
+        state.focused = name
+    } catch (error: MezzanineException) {
+        state.report(error)
     }
 }
+
+/** A short text for places, the same in every process. Saved states have little room. */
+private fun nameOf(places: List<PlaceTarget>): String? =
+    if (places.isEmpty()) null else UUID.nameUUIDFromBytes(places.toString().toByteArray()).toString()

@@ -17,6 +17,9 @@ internal abstract class MapNode {
             field = value
             root?.forgetListeners()
         }
+
+    /** Called when the app removes it from the content, but not when the content ends with the map. */
+    open fun onRemoved() = Unit
 }
 
 /** A node with the value of a topic. */

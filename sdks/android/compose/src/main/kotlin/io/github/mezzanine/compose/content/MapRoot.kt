@@ -42,6 +42,7 @@ internal class MapRoot(
         for (node in removed) {
             node.root = null
             touch(node.topics)
+            node.onRemoved()
         }
         removed.clear()
         forgetListeners()

@@ -9,7 +9,14 @@ import io.github.mezzanine.SelectionTopic
 import io.github.mezzanine.StackTopic
 import io.github.mezzanine.StateTopic
 
-internal class CameraNode : ValueNode<CameraTopic>(StateTopic.CAMERA, "Camera")
+internal class CameraNode(
+    private val state: MezzanineMapState,
+) : ValueNode<CameraTopic>(StateTopic.CAMERA, "Camera") {
+    override fun onRemoved() {
+        // If the app shows it again, it focuses again.
+        state.focused = null
+    }
+}
 
 internal class CameraRulesNode : ValueNode<CameraRulesTopic>(StateTopic.CAMERA_RULES, "Camera")
 

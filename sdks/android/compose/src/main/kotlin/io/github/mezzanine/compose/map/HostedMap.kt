@@ -93,6 +93,7 @@ private class MapSlot(
     fun release(keepsWarm: Boolean) {
         val last: MapFrame = frame ?: return
         removeView(last as View)
-        if (keepsWarm) WarmMap.keep(last) else last.destroy()
+        // A map without a venue would not load it for the next screen, which wants the same one.
+        if (keepsWarm && last.venue.value != null) WarmMap.keep(last) else last.destroy()
     }
 }

@@ -3,6 +3,7 @@ package io.github.mezzanine.compose
 import io.github.mezzanine.CameraChange
 import io.github.mezzanine.ClickDetail
 import io.github.mezzanine.FloorChange
+import io.github.mezzanine.MapErrorListener
 import io.github.mezzanine.MapEvent
 import io.github.mezzanine.MapRestored
 import io.github.mezzanine.MezzanineException
@@ -17,6 +18,7 @@ internal class MapCallbacks(
     private val onRestored: (() -> Unit)? = null,
     private val onProgress: ((VenueProgress) -> Unit)? = null,
     private val onError: ((MezzanineException) -> Unit)? = null,
+    private val errorListener: MapErrorListener? = null,
 ) {
     /** Calls the callback of an event. */
     fun onEvent(event: MapEvent) {
@@ -36,8 +38,12 @@ internal class MapCallbacks(
         onReady?.invoke()
     }
 
-    /** Reports an error. */
+    /** Reports an error. The state always listens to events, so that the view never calls [errorListener]. */
     fun onError(error: MezzanineException) {
-        onError?.invoke(error) ?: System.err.println(error)
+        when {
+            onError != null -> onError.invoke(error)
+            errorListener != null -> errorListener.onError(error)
+            else -> System.err.println(error)
+        }
     }
 }

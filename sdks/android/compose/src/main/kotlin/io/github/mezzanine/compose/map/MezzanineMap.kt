@@ -44,7 +44,7 @@ import io.github.mezzanine.VenueProgress
  * @param onCameraChange called when the camera stops, or in every frame with `CameraRulesTopic.reports`
  * @param onRestored called when a page was lost and the map is as before
  * @param onProgress called while a venue is loading
- * @param onError called for errors that no request waits for; default: prints them to the log
+ * @param onError called for errors that no request waits for; default: `MapViewOptions.errorListener`, or the log
  * @param slots what is drawn above the map
  * @param content what is on the map: [Marker], [Label], [Route], and others
  */
@@ -67,7 +67,16 @@ public fun MezzanineMap(
     content: @Composable @MapComposable () -> Unit = {},
 ) {
     val callbacks =
-        MapCallbacks(onReady, onClick, onFloorChange, onCameraChange, onRestored, onProgress, onError)
+        MapCallbacks(
+            onReady,
+            onClick,
+            onFloorChange,
+            onCameraChange,
+            onRestored,
+            onProgress,
+            onError,
+            options.errorListener,
+        )
     val root = remember(state) { MapRoot(state::show) }
     ComposedContent(state, root, look, content)
     Box(modifier) {
