@@ -18,7 +18,10 @@ import io.github.mezzanine.MapState
 import io.github.mezzanine.ScriptedPage
 import io.github.mezzanine.SpaceData
 import io.github.mezzanine.VenueData
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
 import kotlinx.coroutines.flow.SharedFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.test.StandardTestDispatcher
@@ -70,7 +73,8 @@ class OlderFixture(
             StandardTestDispatcher(scope.testScheduler),
             MapSessionOptions(onUnhandledError = { throw it }, servers = listOf("https://maps.example.com")),
         )
-    val map = OlderMap(SessionHost(session), scope.backgroundScope) { ViewSize(800, 1600, density = 2.0) }
+    private val life = CoroutineScope(scope.backgroundScope.coroutineContext + SupervisorJob())
+    val map = OlderMap(SessionHost(session), life) { ViewSize(800, 1600, density = 2.0) }
     val errors = mutableListOf<String>()
 
     val state: MapState
@@ -87,6 +91,12 @@ class OlderFixture(
     }
 
     fun settle() = scope.runCurrent()
+
+    /** Ends the map as a view does. */
+    fun destroy() {
+        life.cancel()
+        session.close()
+    }
 
     /** Loads the venue, and shows the first frame. */
     fun load(options: ShowVenue = ShowVenue(labelAllLocationsOnInit = false)) {
@@ -126,7 +136,7 @@ fun testMap(
         val fixture = OlderFixture(this)
         if (options != null) fixture.load(options)
         fixture.test()
-        fixture.session.close()
+        fixture.destroy()
     }
 
 private val center = Coordinate5(9.0, 53.0)

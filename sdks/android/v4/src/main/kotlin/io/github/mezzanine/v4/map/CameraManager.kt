@@ -50,6 +50,7 @@ public class CameraManager internal constructor(
         transform: CameraTransform,
         callback: CompletionCallback? = null,
     ) {
+        if (context.refuses("set", callback)) return
         val state = stateOf(transform)
         context.run(callback) { moveCamera(state) }
     }
@@ -69,6 +70,7 @@ public class CameraManager internal constructor(
         animation: CameraAnimation = CameraAnimation(),
         callback: CompletionCallback? = null,
     ) {
+        if (context.refuses("animate", callback)) return
         val state = stateOf(transform)
         requireNumber("animation.duration", animation.duration, 0.0, MAX_DURATION_MS)
         context.run(callback) { moveCamera(state, animation.duration, animation.easing.v5) }
@@ -89,6 +91,7 @@ public class CameraManager internal constructor(
         options: FocusOn = FocusOn(),
         callback: CompletionCallback? = null,
     ) {
+        if (context.refuses("focusOn", callback)) return
         val venue = context.requireVenue("focusOn").v5
         val places = placesOf(targets)
         requireNumber("options.duration", options.duration, 0.0, MAX_DURATION_MS)

@@ -10,6 +10,7 @@ import io.github.mezzanine.MapRequests
 import io.github.mezzanine.MezzanineException
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.isActive
 import kotlinx.coroutines.launch
 
 /** What the parts of a map share. */
@@ -82,6 +83,33 @@ internal class MapContext(
     fun requirePolygon(id: String): Polygon =
         requireVenue("polygon").findPolygon(id)
             ?: throw invalidArgument("polygonId", id, "the id of a polygon of the venue of this map")
+
+    /** Whether the map has ended. If so, a call fails through [end], as its coroutine would never run. */
+    fun refuses(
+        call: String,
+        end: (MezzanineException) -> Unit,
+    ): Boolean {
+        if (scope.isActive) return false
+        val fix = "Expected a map view that is alive. Create another MapView."
+        end(MezzanineException(ErrorCode.CLOSED, "$call was called after destroy(). $fix"))
+        return true
+    }
+
+    /** Whether the map has ended. If so, a call fails through its callback. */
+    fun refuses(
+        call: String,
+        callback: CompletionCallback?,
+    ): Boolean = refuses(call) { if (callback != null) callback.onComplete(it) else report(it) }
+
+    /** Whether the map has ended. If so, the error is reported, because the callback of the call takes only results. */
+    fun refusesResult(
+        call: String,
+        tellNothing: () -> Unit,
+    ): Boolean =
+        refuses(call) {
+            report(it)
+            tellNothing()
+        }
 
     /** Runs a request, and reports its end. */
     fun run(

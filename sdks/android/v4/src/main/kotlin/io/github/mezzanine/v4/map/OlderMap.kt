@@ -87,6 +87,7 @@ public class OlderMap(
         showVenueOptions: ShowVenue?,
         errorCallback: ErrorCallback?,
     ) {
+        if (context.refuses("loadVenue") { errorCallback?.onError(it) ?: throw it }) return
         loading.load(options, showVenueOptions ?: ShowVenue(), errorCallback)
     }
 
@@ -111,6 +112,7 @@ public class OlderMap(
         showVenueOptions: ShowVenue?,
         errorCallback: ErrorCallback?,
     ) {
+        if (context.refuses("showVenue") { errorCallback?.onError(it) ?: throw it }) return
         val digest = MessageDigest.getInstance("SHA-256").digest(bundle).joinToString("") { "%02x".format(it) }
         val source = VenueSource.Bytes(digest, Base64.encode(bundle))
         loading.show(source, showVenueOptions ?: ShowVenue(), errorCallback)
@@ -121,6 +123,7 @@ public class OlderMap(
         mapId: String,
         callback: CompletionCallback?,
     ) {
+        if (context.refuses("setMap", callback)) return
         val venue = context.requireVenue("setMap")
         val map =
             venue.findMap(mapId)
@@ -193,6 +196,7 @@ public class OlderMap(
 
     /** Restores the colors of all polygons. */
     public fun clearAllPolygonColors(callback: CompletionCallback?) {
+        if (callback != null && context.refuses("clearAllPolygonColors", callback)) return
         context.change { it.copy(looks = emptyMap()) }
         if (callback != null) context.run(callback) { context.host.awaitApplied() }
     }
@@ -279,6 +283,7 @@ public class OlderMap(
     ) {
         requireNumber("x", x)
         requireNumber("y", y)
+        if (context.refusesResult("getNearestNodeByScreenCoordinates") { callback.onResult(null) }) return
         context.scope.launch {
             var node: Node? = null
             val error =
@@ -298,6 +303,7 @@ public class OlderMap(
         accessible: Boolean,
         onResult: (List<Directions>) -> Unit,
     ) {
+        if (context.refusesResult("getDirections") { onResult(emptyList()) }) return
         val venue = context.requireVenue("getDirections")
         val start = targetOf("from", from)
         val ends = to.map { targetOf("to", it) }

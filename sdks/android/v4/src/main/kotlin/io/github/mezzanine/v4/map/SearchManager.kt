@@ -60,6 +60,7 @@ public class SearchManager internal constructor(
         query: String,
         callback: ResultCallback<List<SearchResult>?>,
     ) {
+        if (context.refusesResult("search") { callback.onResult(null) }) return
         context.scope.launch {
             var results: List<SearchResult>? = null
             val error =
@@ -83,6 +84,7 @@ public class SearchManager internal constructor(
         query: String,
         callback: ResultCallback<List<String>?>,
     ) {
+        if (context.refusesResult("suggest") { callback.onResult(null) }) return
         context.scope.launch {
             var texts: List<String>? = null
             errorOf { texts = context.host.requests.suggest(query) }?.let(context::report)
