@@ -125,6 +125,32 @@ class CallsTest {
         }
 
     @Test
+    fun `the managers and their options have names of version 3`() =
+        testMap(options = null) {
+            loadOld(init)
+            val camera: CameraManager = map.cameraManager
+            camera.set(CameraTransform(tilt = 0.5), null)
+            camera.animate(CameraTransform(tilt = 0.5), CameraAnimation(10.0, CameraEasingMode.LINEAR))
+            camera.focusOn(CameraTargets(polygons = listOf(shop)), FocusOn(tilt = 0.5))
+            val markers: MarkerManager = map.markerManager
+            markers.add(shop, "<b>Here</b>", Marker(rank = CollisionRank.ALWAYS_VISIBLE))
+            map.createTooltip(shop, "Here", Tooltip(CollisionRank.HIGH))
+            assertEquals(listOf("always", "high"), state.markers?.map { it.priority?.word })
+            val paths: PathManager = map.pathManager
+            paths.add(listOf(shop.center, shop.entrances.first()))
+            assertEquals(1, state.shapes?.size)
+            val floating: FloatingLabelsManager = map.floatingLabelsManager
+            floating.add(shop, "Floating")
+            val flat: FlatLabelsManager = map.flatLabelsManager
+            flat.add(shop, "Flat")
+            assertEquals(listOf("Floating", "Flat"), state.labels?.items?.map { it.text })
+            val search: SearchManager = map.searchManager
+            search.search("book") { found: List<SearchResult>? ->
+                found?.map { if (it is SearchResultLocation) it.`object`.name else (it as SearchResultCategory).`object`.name }
+            }
+        }
+
+    @Test
     fun `every public class and call is deprecated`() {
         val classes = DeprecatedNames.classesIn("target/classes/io/github/mezzanine/v3")
         assertTrue(classes.size >= 6, "${classes.size} classes")
