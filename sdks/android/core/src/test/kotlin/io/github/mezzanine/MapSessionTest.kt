@@ -76,6 +76,17 @@ class MapSessionTest {
         }
 
     @Test
+    fun `MP-20 a blue dot that waits for a position replaces the one that has a position`() =
+        runTest {
+            val session = sessionOn(page)
+            session.state = MapState(blueDot = BlueDotTopic(BlueDotPosition(9.0, 53.0), FollowMode.POSITION))
+            runCurrent()
+            session.update { it.copy(blueDot = it.blueDot?.copy(position = null)) }
+            runCurrent()
+            assertEquals("""{"state":{"blueDot":{"follow":"position"}}}""", page.payloads("set-state").last())
+        }
+
+    @Test
     fun `a state that is set before the session is sent when it starts`() =
         runTest {
             page.answers = emptyMap()
