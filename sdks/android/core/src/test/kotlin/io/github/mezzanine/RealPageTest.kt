@@ -1,11 +1,14 @@
 package io.github.mezzanine
 
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.asCoroutineDispatcher
 import kotlinx.coroutines.async
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.filterIsInstance
 import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.take
+import kotlinx.coroutines.flow.toList
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withTimeout
 import kotlinx.serialization.json.Json
@@ -51,6 +54,22 @@ class RealPageTest {
 
     private fun sessionOn(page: PipeTransport) =
         MapSession(page, page.executor.asCoroutineDispatcher(), MapSessionOptions(onUnhandledError = { throw it }))
+
+    @Test
+    fun `reload requests a venue again that could not be loaded`() =
+        withPage { page ->
+            val session = sessionOn(page)
+            val errors =
+                async(start = CoroutineStart.UNDISPATCHED) {
+                    session.events.filterIsInstance<MapEvent.Error>().take(2).toList()
+                }
+            session.state = MapState(venue = VenueTopic(VenueSource.Url("https://venues.example.com/none.mvf.zip")))
+            assertFailsWith<MezzanineException> { session.loadedVenue() }
+            session.reload()
+            assertFailsWith<MezzanineException> { session.loadedVenue() }
+            assertEquals(List(2) { StateTopic.VENUE }, errors.await().map { it.payload.topic })
+            session.close()
+        }
 
     @Test
     fun `shows the mall, draws a route, and restores everything after a crash`() =
