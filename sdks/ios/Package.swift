@@ -16,9 +16,11 @@ let package = Package(
     .target(name: "MezzanineV4", dependencies: ["Mezzanine"]),
     .target(name: "MezzanineV3", dependencies: ["MezzanineV4"]),
     .target(name: "ScriptedPages", dependencies: ["MezzanineCore"], path: "Tests/ScriptedPages"),
+    .target(name: "TestHosts", dependencies: ["MezzanineV4"], path: "Tests/TestHosts"),
     .testTarget(name: "MezzanineCoreTests", dependencies: ["MezzanineCore", "ScriptedPages"]),
     .testTarget(name: "MezzanineTests", dependencies: ["Mezzanine"]),
-    .testTarget(name: "MezzanineV4Tests", dependencies: ["MezzanineV4", "MezzanineV3", "ScriptedPages"]),
+    .testTarget(
+      name: "MezzanineV4Tests", dependencies: ["MezzanineV4", "MezzanineV3", "ScriptedPages", "TestHosts"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -42,4 +44,10 @@ let package = Package(
     .executableTarget(name: "MezzanineExample", dependencies: ["Mezzanine"], path: "Example/Sources"),
     .testTarget(name: "MezzanineExampleTests", dependencies: ["MezzanineExample"], path: "Example/Tests"),
   ]
+
+  // Starts programs, which iOS does not permit.
+  package.targets.append(
+    .testTarget(
+      name: "MezzanineRealPageTests",
+      dependencies: ["MezzanineCore", "MezzanineV4", "MezzanineV3", "ScriptedPages", "TestHosts"]))
 #endif

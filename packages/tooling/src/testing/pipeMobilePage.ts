@@ -4,7 +4,10 @@
  * the page. Each line of standard output is a message of the page, or `"lost"` after a crash.
  *
  * `https://venues.example.com/mall.mvf.zip` is the mall of the demo venues.
+ *
+ * With `--missing`, only prints what this machine lacks for it: nothing if it has everything.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test';
@@ -13,8 +16,15 @@ import { chromiumFlags, findChromium } from '../browser/chromium.ts';
 const pageUrl = 'https://mezzanine.localhost/';
 const mallUrl = 'https://venues.example.com/mall.mvf.zip';
 const fileIn = (path: string) => new URL(`../../../../${path}`, import.meta.url);
-const html = await readFile(fileIn('packages/mobile-page/dist/mezzanine.html'));
-const mall = await readFile(fileIn('venues/dist/mall.mvf.zip'));
+const htmlFile = 'packages/mobile-page/dist/mezzanine.html';
+const mallFile = 'venues/dist/mall.mvf.zip';
+const executablePath = findChromium();
+if (process.argv.includes('--missing')) {
+  process.stdout.write(findMissing().join(' '));
+  process.exit();
+}
+const html = await readFile(fileIn(htmlFile));
+const mall = await readFile(fileIn(mallFile));
 
 /** What a web view of Android adds to its window, as text: tsx adds calls of its own to functions. */
 const androidScript = 'window.MezzanineAndroid = { postMessage: (text) => passMessage(text) }';
@@ -56,7 +66,6 @@ async function crash(context: BrowserContext, page: Page): Promise<Page> {
   return openPage(context);
 }
 
-const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('No Chromium was found.');
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -71,3 +80,11 @@ for await (const line of createInterface({ input: process.stdin })) {
   else await send(page, line);
 }
 await browser.close();
+
+/** Describes what the machine lacks. */
+function findMissing(): readonly string[] {
+  const files = [htmlFile, mallFile].filter((file) => !existsSync(fileIn(file)));
+  const missing = files.map((file) => `${file} is missing. Run npm run build.`);
+  if (executablePath !== undefined) return missing;
+  return [...missing, 'Chromium is missing. Install it, or set CHROMIUM_PATH.'];
+}

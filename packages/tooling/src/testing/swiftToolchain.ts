@@ -55,6 +55,12 @@ const unusedParts = [
     'lib/swift_static',
   ].map((part) => `usr/libexec/swift/${part}`),
 ];
+/** Inside of the folder with Swift: the file system of this machine. */
+const outerFolder = 'host';
+/** Runs Node.js of this machine in the folder with Swift, for tests that start it. Debian's would need a Chromium, too. */
+const nodeScript = `#!/bin/sh
+exec chroot /${outerFolder} sh -c 'cd "$0" && exec node "$@"' "$PWD" "$@"
+`;
 const cacheFolder = path.join(
   process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'),
   'mezzanine',
@@ -143,13 +149,17 @@ function findMirror(): string {
 }
 
 /**
- * A call of Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. Both
- * mounts are in a namespace of their own, so nothing stays mounted.
+ * A call of Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. All
+ * mounts are in a namespace of their own, so nothing stays mounted. Processes that Swift starts end with it.
  */
 function callIn(root: string, folder: string, command: Command): Call {
   const repository = path.resolve(import.meta.dirname, '../../../..');
   mkdirSync(path.join(root, repository), { recursive: true });
+  mkdirSync(path.join(root, outerFolder), { recursive: true });
+  writeFileSync(path.join(root, 'usr/local/bin/node'), nodeScript, { mode: 0o755 });
   const script = `set -e
+mount --rbind / "$1/${outerFolder}"
+mount -t proc proc "$1/${outerFolder}/proc"
 mount -t proc proc "$1/proc"
 mount --bind "$2" "$1$2"
 exec chroot "$1" /bin/sh -c 'cd "$0" && exec "$@"' "$3" ${command.map((_, index) => `"\${${index + 4}}"`).join(' ')}`;

@@ -1,5 +1,6 @@
 import Foundation
 import ScriptedPages
+import TestHosts
 import Testing
 
 @testable import MezzanineCore
@@ -57,28 +58,6 @@ import Testing
 
   /// The payload of the last request of a type.
   func last(_ type: String) -> JSONValue? { page.payloads(type).last }
-}
-
-/// The map of a session.
-@MainActor private final class SessionHost: MapHost {
-  private let session: MapSession
-
-  init(_ session: MapSession) {
-    self.session = session
-  }
-
-  var state: MapState {
-    get { session.state }
-    set { session.state = newValue }
-  }
-
-  var venue: MezzanineCore.Venue? { session.venue }
-  var isMapShown: Bool { session.isMapShown }
-  var requests: MapRequests { session.requests }
-
-  func showFloor(_ id: String) { session.showFloor(id) }
-
-  func waitUntilApplied() async throws { try await session.waitUntilApplied() }
 }
 
 /// Two buildings that share a level, a shop with a door, a café without one, and an elevator.
