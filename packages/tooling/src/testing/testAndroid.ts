@@ -8,6 +8,7 @@ import path from 'node:path';
 import { startServer } from '../browser/startServer.ts';
 import { artifactChecks } from './artifactChecks.ts';
 import { checkBlocks } from './checkBlocks.ts';
+import { findUntested } from './findUntested.ts';
 import { readJunitReports } from './readJunitReports.ts';
 import { runChecks, sumOf } from './runChecks.ts';
 
@@ -37,6 +38,7 @@ if (file !== undefined) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results));
 }
-if (tests.passed === 0) process.stderr.write('Maven ran no tests.\n');
+const untested = findUntested('Maven', tests);
+if (untested !== undefined) process.stderr.write(`${untested}\n`);
 const isBuilt = status === 0 && packed.status === 0;
-process.exitCode = isBuilt && results.failed === 0 && tests.passed > 0 ? 0 : 1;
+process.exitCode = isBuilt && results.failed === 0 && untested === undefined ? 0 : 1;

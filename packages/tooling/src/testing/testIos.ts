@@ -11,6 +11,7 @@ import { extractSwiftLists } from '../api-list/extractSwiftLists.ts';
 import { startServer } from '../browser/startServer.ts';
 import { checkBlocks } from './checkBlocks.ts';
 import { copyIosPage } from './copyIosPage.ts';
+import { findUntested } from './findUntested.ts';
 import { readJunitReports } from './readJunitReports.ts';
 import { registryChecks } from './registryChecks.ts';
 import { runChecks, sumOf, type Check } from './runChecks.ts';
@@ -53,8 +54,9 @@ const results = [tests, checks, checkBlocks(root, 'swift')].reduce(sumOf);
 process.stdout.write(`iOS: ${results.passed} passed, ${results.failed} failed\n`);
 const file = process.env['IOS_REPORT'];
 if (file !== undefined) writeFileSync(file, JSON.stringify(results));
-if (tests.passed === 0) process.stderr.write('Swift ran no tests.\n');
-process.exitCode = testStatus === 0 && results.failed === 0 && tests.passed > 0 ? 0 : 1;
+const untested = findUntested('Swift', tests);
+if (untested !== undefined) process.stderr.write(`${untested}\n`);
+process.exitCode = testStatus === 0 && results.failed === 0 && untested === undefined ? 0 : 1;
 
 function listCheck(list: ApiList): Check {
   return {

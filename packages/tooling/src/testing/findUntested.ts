@@ -1,0 +1,15 @@
+import type { TestResults } from './Stage.ts';
+
+/**
+ * Describes what the tests of an SDK leave unproven, which fails its stage.
+ *
+ * @param program - what ran the tests
+ * @returns undefined if tests passed, and none was skipped
+ */
+export function findUntested(program: string, results: TestResults): string | undefined {
+  const skipped = results.skipped ?? 0;
+  if (skipped > 0) {
+    return `${program} skipped tests: ${skipped}. This stage has to run all. See above for what is missing.`;
+  }
+  return results.passed === 0 ? `${program} ran no tests.` : undefined;
+}
