@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized, .realPage) struct RealPageTests {
   private let mall = VenueTopic(source: .url(url: mallUrl))
 
-  @Test("shows the mall, draws a route, and restores everything after a crash")
+  @Test("shows the mall, draws a route, reports taps, and restores everything after a crash")
   func restores() async throws {
     try await RealPage.test { [mall] page in
       let session = page.makeSession()
@@ -33,6 +33,10 @@ import Testing
       try await session.waitUntilApplied()
       #expect(try await floor.value == "m_l3")
       #expect(try await markers(on: session) == ["a"])
+      let click = session.next { if case .click(let click) = $0 { click.markerKeys } else { nil } }
+      let marker = try #require(try await session.requests.getThings().first { $0.type == .marker })
+      try await session.requests.press(marker)
+      #expect(try await click.value == ["a"])
       // A crash before the page reports the camera would lose it.
       let moved = session.next { event in
         if case .cameraChange(let change) = event, isClose(change.camera.bearing, 20) { true } else { nil }
