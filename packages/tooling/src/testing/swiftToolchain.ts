@@ -80,6 +80,7 @@ export function findSwift(): SwiftToolchain {
   if (!existsSync(root)) installInto(root);
   // An earlier version installed less.
   if (!existsSync(path.join(root, 'usr/bin/unzip'))) addPackages(root);
+  addNode(root);
   return toolchain((folder, command) => callIn(root, folder, command));
 }
 
@@ -130,6 +131,14 @@ function addPackages(root: string): void {
   }
 }
 
+/** Adds what starts Node.js of this machine. Another run may use it right now. */
+function addNode(root: string): void {
+  const file = path.join(root, 'usr/local/bin/node');
+  if (existsSync(file) && readFileSync(file, 'utf8') === nodeScript) return;
+  mkdirSync(path.join(root, outerFolder), { recursive: true });
+  writeFileSync(file, nodeScript, { mode: 0o755 });
+}
+
 /** The mirror that this machine uses for packages. */
 function findMirror(): string {
   const files = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'];
@@ -155,8 +164,6 @@ function findMirror(): string {
 function callIn(root: string, folder: string, command: Command): Call {
   const repository = path.resolve(import.meta.dirname, '../../../..');
   mkdirSync(path.join(root, repository), { recursive: true });
-  mkdirSync(path.join(root, outerFolder), { recursive: true });
-  writeFileSync(path.join(root, 'usr/local/bin/node'), nodeScript, { mode: 0o755 });
   const script = `set -e
 mount --rbind / "$1/${outerFolder}"
 mount -t proc proc "$1/${outerFolder}/proc"

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized, .realPage) struct RealPageTests {
   private let mall = VenueTopic(source: .url(url: mallUrl))
 
-  @Test("shows the mall, draws a route, reports taps, and restores everything after a crash")
+  @Test("shows the mall, draws a route, and restores everything after a crash")
   func restores() async throws {
     try await RealPage.test { [mall] page in
       let session = page.makeSession()
