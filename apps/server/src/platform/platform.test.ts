@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readMvf } from '@mezzanine/mvf';
 import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
 import type { TestDatabase } from './testing/testDatabases.fixture.ts';
 import { testDatabases } from './testing/testDatabases.fixture.ts';
@@ -130,6 +131,26 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
       locations: [expect.objectContaining({ externalId: 'el_books' })],
     });
   });
+
+  check(
+    'writes a location into the bundle with the categories that each of its files has',
+    async () => {
+      const change = { as: writer, body: { name: 'Tide & Timber Stationery' } };
+      expect((await test.send('PATCH /venues/mall/locations/el_books', change)).status).toBe(200);
+      const { body } = await test.send('POST /token', { body: writer });
+    const bundle = await test.app.request('/api/v1/venues/mall/bundle', {
+        headers: { Authorization: `Bearer ${String(body['accessToken'])}` },
+      });
+      const { locations, enterprise } = readMvf(await bundle.arrayBuffer());
+      const written = { name: change.body.name };
+      expect(locations).toContainEqual(
+        expect.objectContaining({ ...written, categories: ['cat_books'] }),
+      );
+      expect(enterprise?.locations).toContainEqual(
+        expect.objectContaining({ ...written, categories: ['cat_books', 'cat_cards'] }),
+      );
+    },
+  );
 
   check('keeps what the workspace wrote and deleted when a newer bundle comes', async () => {
     const mine = { as: writer, body: { name: 'Ours' } };

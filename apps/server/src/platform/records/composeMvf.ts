@@ -51,10 +51,13 @@ export function composeMvf(mvf: Mvf, rows: readonly RecordRow[]): Mvf {
       categories: newIds(ids.categories, written.categories),
     },
   };
+  const categories = composeCategories(mvf.categories, composition);
   const composed: Mvf = {
     ...mvf,
-    locations: composeLocations(mvf.locations, composition, 'core'),
-    categories: composeCategories(mvf.categories, composition),
+    locations: composeLocations(mvf.locations, composition, 'core').map(
+      withCategoriesOf(categories),
+    ),
+    categories,
     ...(mvf.enterprise && { enterprise: composeEnterprise(mvf.enterprise, composition) }),
   };
   const [venue] = of('venue').values();
@@ -91,8 +94,10 @@ function placesOf(mvf: Mvf): ReadonlyMap<string, ShapeReference> {
 }
 
 function composeEnterprise(enterprise: Enterprise, composition: Composition): Enterprise {
-  const locations = composeLocations(enterprise.locations, composition, 'enterprise');
   const categories = composeCategories(enterprise.categories, composition);
+  const locations = composeLocations(enterprise.locations, composition, 'enterprise').map(
+    withCategoriesOf(categories),
+  );
   const [isThere, isCategory] = [locations, categories].map((list) => {
     const all = new Set(list.map(({ id }) => id));
     return (id: string) => all.has(id);
@@ -147,7 +152,7 @@ function composeLocations<T extends LocationRecord>(
     const body = externalId === undefined ? undefined : left.get(externalId);
     if (externalId !== undefined) left.delete(externalId);
     if (body === null) return [];
-    return [body === undefined ? keepKnown(record, composition) : writeOver(record, body)];
+    return [body === undefined ? record : writeOver(record, body)];
   });
   function writeOver(record: T, body: Body): T {
     return { ...without(record, 'locations'), ...locationFields(body, composition, file) };
@@ -157,21 +162,27 @@ function composeLocations<T extends LocationRecord>(
     const id = composition.idOf.locations.get(externalId) ?? externalId;
     return [{ id, externalId, ...locationFields(body, composition, file) } as unknown as T];
   });
-  return [...kept, ...added].map((location) => withOwnCategory(location));
+  return [...kept, ...added];
 }
 
-/** What the bundle says of a location, less what is no longer there. */
-function keepKnown<T extends LocationRecord>(record: T, { written, ids }: Composition): T {
-  const isDeleted = (id: string) => written.categories.get(ids.categories.get(id) ?? '') === null;
-  return { ...record, categories: record.categories.filter((id) => !isDeleted(id)) };
-}
-
-function withOwnCategory<T extends LocationRecord>(location: T): T {
-  const { primaryCategory } = location as Partial<EnterpriseLocation>;
-  if (primaryCategory === undefined || location.categories.includes(primaryCategory)) {
-    return location;
-  }
-  return omit(location, 'primaryCategory');
+/**
+ * Leaves out categories that the file of a location does not have: deleted ones, and, in `location.json`, those that only the
+ * operator's records have.
+ */
+function withCategoriesOf(
+  categories: readonly CategoryRecord[],
+): <T extends LocationRecord>(location: T) => T {
+  const there = new Set(categories.map(({ id }) => id));
+  return (location) => {
+    const shown = {
+      ...location,
+      categories: location.categories.filter((id) => there.has(id)),
+    };
+    const { primaryCategory } = location as Partial<EnterpriseLocation>;
+    return primaryCategory === undefined || shown.categories.includes(primaryCategory)
+      ? shown
+      : omit(shown, 'primaryCategory');
+  };
 }
 
 function composeCategories<T extends CategoryRecord>(
