@@ -44,10 +44,12 @@ const paths = [
 const known = new Set([...paths, ...unlisted].map(bare));
 /**
  * Pages that only `accessibility.spec.ts` checks with axe, in `test:all`: pages of symbols, which one
- * template writes, except the first, and pages of older versions, which have the components of the latest.
+ * template writes, except the first, pages of older versions, which have the components of the latest, and guides of iOS and
+ * Android, which have those of React Native.
  */
 const symbolPages = paths.filter((path) => /\/api-reference(\/|$)/.test(path)).slice(1);
-const checkedInAll = new Set([...symbolPages, ...paths.filter((path) => /\/\d\.0\//.test(path))]);
+const likeOthers = paths.filter((path) => /\/\d\.0\/|^\/(ios|android)-sdk\//.test(path));
+const checkedInAll = new Set([...symbolPages, ...likeOthers]);
 /** So many tests share the pages: two workers take them in turn. */
 const parts = 6;
 
