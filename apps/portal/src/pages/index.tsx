@@ -72,9 +72,7 @@ export default function Home(): ReactNode {
         </section>
         <section className={styles.paths} aria-labelledby="paths">
           <h2 id="paths">Pick a door</h2>
-          <p className={styles.pathsLead}>
-            Every part of the platform as a floor plan. Hatched rooms are planned.
-          </p>
+          <p className={styles.pathsLead}>Every part of the platform, as a floor plan.</p>
           <FloorPlan rooms={rooms} />
         </section>
       </main>
