@@ -341,27 +341,19 @@ function native5(declarative: string): SetVersion {
   };
 }
 
-const ios4: SetVersion = {
-  name: '4.0',
-  label: '4.0',
-  path: '4.0',
-  sidebar: [
-    'getting-started',
-    { label: 'Topics', items: ['callbacks', 'labels'] },
-    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
-  ],
-};
-
-const android4: SetVersion = {
-  name: '4.0',
-  label: '4.0',
-  path: '4.0',
-  sidebar: [
-    'getting-started',
-    { label: 'Topics', items: ['callbacks', 'floating-labels', 'wayfinding', 'blue-dot'] },
-    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
-  ],
-};
+/** Version 4 of the native SDKs, with a few topics. */
+function native4(topics: readonly string[]): SetVersion {
+  return {
+    name: '4.0',
+    label: '4.0',
+    path: '4.0',
+    sidebar: [
+      'getting-started',
+      { label: 'Topics', items: topics },
+      { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+    ],
+  };
+}
 
 const showcaseItems = ['index', 'item'] as const;
 
@@ -384,13 +376,17 @@ export const docSets: readonly DocSet[] = [
     id: 'ios-sdk',
     name: 'iOS',
     roadmapSection: 'ios-sdk',
-    versions: [native5('swift-ui'), ios4, native3()],
+    versions: [native5('swift-ui'), native4(['callbacks', 'labels']), native3()],
   },
   {
     id: 'android-sdk',
     name: 'Android',
     roadmapSection: 'android-sdk',
-    versions: [native5('jetpack-compose'), android4, native3()],
+    versions: [
+      native5('jetpack-compose'),
+      native4(['callbacks', 'floating-labels', 'wayfinding', 'blue-dot']),
+      native3(),
+    ],
   },
   {
     id: 'showcase',

@@ -138,7 +138,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
       const change = { as: writer, body: { name: 'Tide & Timber Stationery' } };
       expect((await test.send('PATCH /venues/mall/locations/el_books', change)).status).toBe(200);
       const { body } = await test.send('POST /token', { body: writer });
-    const bundle = await test.app.request('/api/v1/venues/mall/bundle', {
+      const bundle = await test.app.request('/api/v1/venues/mall/bundle', {
         headers: { Authorization: `Bearer ${String(body['accessToken'])}` },
       });
       const { locations, enterprise } = readMvf(await bundle.arrayBuffer());

@@ -44,7 +44,6 @@ function routeTopic({ mapView, venue, send }: ShownMap): MapTopic<'route'> {
 
 function blueDotTopic({ mapView }: ShownMap): MapTopic<'blueDot'> {
   const { blueDot } = mapView;
-  const lookOf = (topic: BlueDotTopic) => without(topic, 'position', 'follow');
   return {
     name: 'blueDot',
     isShared: true,
@@ -53,23 +52,41 @@ function blueDotTopic({ mapView }: ShownMap): MapTopic<'blueDot'> {
         blueDot.disable();
         return;
       }
-      const { position, follow = 'none' } = wanted;
-      const isLost = position === undefined && before?.position !== undefined;
-      const isNew = before === undefined || !isSame(lookOf(wanted), lookOf(before));
-      const isFollowChange = isNew || follow !== (before.follow ?? 'none');
+      const { isNew, isLost, isMoved, isFollowChange } = blueDotChange(wanted, before);
       // A user who stopped following by moving the map is not followed again.
-      const mode = isFollowChange ? follow : blueDot.followMode;
+      const mode = isFollowChange ? (wanted.follow ?? 'none') : blueDot.followMode;
       // Nothing else removes a dot from the map. It waits for a position again.
       if (isLost) blueDot.disable();
-      // The page never asks for the position by itself: positions come from the host.
-      const look = { staleAfterMs: STALE_AFTER_MS, ...lookOf(wanted) };
-      if (isNew || isLost) blueDot.enable({ ...look, source: () => () => undefined });
-      if (position !== undefined && (isNew || !isSame(position, before.position))) {
-        blueDot.update(position satisfies BlueDotPosition);
-      }
+      if (isNew || isLost) blueDot.enable(optionsOf(wanted));
+      if (isMoved) showPosition(blueDot, wanted.position);
       if (blueDot.followMode !== mode) blueDot.follow(mode);
     },
   };
+}
+
+function blueDotChange(wanted: BlueDotTopic, before: BlueDotTopic | undefined) {
+  const isNew = before === undefined || !isSame(lookOf(wanted), lookOf(before));
+  return {
+    isNew,
+    isLost: wanted.position === undefined && before?.position !== undefined,
+    isMoved: isNew || !isSame(wanted.position, before.position),
+    isFollowChange: isNew || (wanted.follow ?? 'none') !== (before.follow ?? 'none'),
+  };
+}
+
+const lookOf = (topic: BlueDotTopic) => without(topic, 'position', 'follow');
+
+/** The page never asks for the position by itself: positions come from the host. */
+function optionsOf(topic: BlueDotTopic) {
+  const look = { staleAfterMs: STALE_AFTER_MS, ...lookOf(topic) };
+  return { ...look, source: () => () => undefined };
+}
+
+function showPosition(
+  blueDot: ShownMap['mapView']['blueDot'],
+  position: BlueDotTopic['position'],
+): void {
+  if (position !== undefined) blueDot.update(position satisfies BlueDotPosition);
 }
 
 function stackTopic({ mapView }: ShownMap): MapTopic<'stack'> {
