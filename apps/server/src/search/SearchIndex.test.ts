@@ -14,7 +14,7 @@ function record(path: string, headings: readonly string[], content?: string): Se
     language: 'en',
     version: /^\/web-sdk\/(\d\.\d)\//.exec(path)?.[1] ?? '6.0',
     tags: [],
-    set: 'web-sdk',
+    set: path.split('/')[1] ?? '',
     kind: 'guide',
     position: 0,
   };
@@ -230,6 +230,15 @@ describe('ranking', () => {
     ]);
     expect(find('camera', platforms)[0]).toBe('/web-sdk/topics/camera');
     expect(find('react native camera', platforms)[0]).toBe('/react-native-sdk/camera');
+    expect(find('camera expo', platforms)[0]).toBe('/react-native-sdk/camera');
+  });
+
+  it('ranks guides of a mobile SDK before general pages for its readers', () => {
+    const reader = SearchIndex.build([
+      of('guide', '/android-sdk/camera', ['Camera']),
+      of('guide', '/docs/topics/camera', ['Camera']),
+    ]);
+    expect(find('camera', reader)[0]).toBe('/android-sdk/camera');
   });
 
   it('[SM-16] suggests only existing words', () => {

@@ -8,7 +8,7 @@ import { rankSections, termsOfWords, type FoundSection } from './rankSections.ts
 import { scorePages, slotWeights } from './scorePages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { TermDictionary } from './TermDictionary.ts';
-import { isOlderVersion, pageWeight } from './weights.ts';
+import { isOlderVersion, mainSet, pageWeight, setWeight } from './weights.ts';
 
 /** A record that answers a query, and the terms of the index that made it do so. */
 export interface Match {
@@ -110,10 +110,11 @@ export class SearchIndex {
     const strict = planQuery(query, this.#dictionary, false);
     if (strict.slots.length === 0) return this.#listPages(filter);
     const accepted = this.#facets.accept(filter);
-    const exact = isKnown(strict) ? this.#scorePages(strict, accepted) : undefined;
+    const weights = this.#weightsFor(query, accepted);
+    const exact = isKnown(strict) ? this.#scorePages(strict, accepted, weights) : undefined;
     const isEnough = exact !== undefined && exact.length >= enoughPages;
     const plan = isEnough ? strict : planQuery(query, this.#dictionary, true);
-    const scored = isEnough ? exact : this.#scorePages(plan, accepted);
+    const scored = isEnough ? exact : this.#scorePages(plan, accepted, weights);
     const terms = this.#termsOf(plan);
     // Most filters take whole pages, whose records need not be asked for one by one.
     const filterOf = (page: number) => (accepted.every(page) ? () => true : filter);
@@ -121,7 +122,11 @@ export class SearchIndex {
   }
 
   /** The best pages for a query, best first; as many as there may be matches. */
-  #scorePages(plan: QueryPlan, accepted: AcceptedPages): readonly ScoredPage[] {
+  #scorePages(
+    plan: QueryPlan,
+    accepted: AcceptedPages,
+    weights: Float32Array,
+  ): readonly ScoredPage[] {
     const pageCount = this.#pages.length;
     const sums = scorePages(plan, this.#slotWeights(plan), this.#terms.scores, pageCount);
     const gains = this.#names.gains(plan);
@@ -129,7 +134,7 @@ export class SearchIndex {
     for (let page = 0; page < pageCount; page += 1) {
       const sum = sums[page] ?? 0;
       if (sum === 0 || !accepted.some(page)) continue;
-      scores[page] = sum * (gains[page] ?? 1) * (this.#weights[page] ?? 1);
+      scores[page] = sum * (gains[page] ?? 1) * (weights[page] ?? 1);
     }
     const least = leastOfBest(scores, maxMatches);
     const found: ScoredPage[] = [];
@@ -137,6 +142,14 @@ export class SearchIndex {
       if (score > 0 && score >= least) found.push({ page, score });
     });
     return found.sort((a, b) => b.score - a.score);
+  }
+
+  /** Weight of each page for a query. Sets count alike if the reader is not looking at that of the web. */
+  #weightsFor(query: string, accepted: AcceptedPages): Float32Array {
+    const sets = this.#pages.map(({ sections }) => sections[0].records[0].set);
+    if (!sets.some((set, page) => set === mainSet && accepted.some(page))) return this.#weights;
+    const ofSet = new Map([...new Set(sets)].map((set) => [set, setWeight(set, query)]));
+    return this.#weights.map((weight, page) => weight * (ofSet.get(sets[page] ?? '') ?? 1));
   }
 
   #slotWeights(plan: QueryPlan): readonly number[] {

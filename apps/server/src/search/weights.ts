@@ -41,8 +41,16 @@ const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
 const olderVersionWeight = 1 / 16;
 /** The venue format keeps its first version beside the second. */
 const olderFormatWeight = 0.75;
-/** The web SDK comes first for queries that name no platform; its guides have the same titles. */
-const mobileSetWeight = 0.5;
+/** The set whose guides come first. */
+export const mainSet = 'web-sdk';
+/** The web SDK comes first for queries that name no platform; guides of the mobile SDKs have the same titles. */
+const mobileSetWeight = 0.35;
+/** Words of a query that name the platform of a set. */
+const platformWords: ReadonlyMap<string, RegExp> = new Map([
+  ['react-native-sdk', /\b(react[ -]?native|expo|metro|hermes)\b/i],
+  ['ios-sdk', /\b(ios|iphone|ipad|swift|swift ?ui|ui ?kit|xcode|voice ?over)\b/i],
+  ['android-sdk', /\b(android|kotlin|java|jetpack|compose|gradle|talk ?back)\b/i],
+]);
 /** For each step away from the root of the portal: what is general stands above what is special. */
 const depthWeight = 0.97;
 /** References count alike, wherever their pages are. */
@@ -54,8 +62,13 @@ export function pageWeight(record: SearchRecord): number {
   const depth = kind === 'reference' ? referenceDepth : path.split('/').length - 1;
   const format = /\/version-1\//.test(path) ? olderFormatWeight : 1;
   const age = isOlderVersion(record) ? olderVersionWeight : format;
-  const platform = /^\/(?:react-native|ios|android)-sdk(?:\/|$)/.test(path) ? mobileSetWeight : 1;
-  return kindWeight[kind] * age * platform * depthWeight ** depth;
+  return kindWeight[kind] * age * depthWeight ** depth;
+}
+
+/** Weight of the pages of a set for a query: those of mobile SDKs count less if it names no platform of theirs. */
+export function setWeight(set: string, query: string): number {
+  const words = platformWords.get(set);
+  return words === undefined || words.test(query) ? 1 : mobileSetWeight;
 }
 
 /** Whether a page belongs to a version that is not the latest of its set. */
