@@ -8,6 +8,8 @@ final class Page: MapTransport {
 
   func send(_ message: String) { sent.append(message) }
 
+  func reload() {}
+
   func close() {}
 }
 
