@@ -66,7 +66,7 @@ test.describe('a broken source', () => {
     copy.edit('apps/portal/docs/stray.mdx', () => '---\ntitle: Stray\n---\n\nNobody links here.\n');
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
-    expect(output).toMatch(/no sidebar names: stray/);
+    expect(output).toMatch(/no sidebar lists: stray\b/);
   });
 });
 

@@ -71,13 +71,15 @@ test('[UI-02] the next key loads a script that failed to load, without an error 
 }) => {
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));
-  const program = /menu-keys/;
+  const program = '**/assets/js/*.js';
   let refused = 0;
+  const { menu, toggle } = await openMenu(page);
+  await page.waitForLoadState('networkidle');
+  // The next one is that of the keys.
   await page.route(program, (route) => {
     refused += 1;
     return route.abort();
   });
-  const { menu, toggle } = await openMenu(page);
   const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Escape');
   await failed;
