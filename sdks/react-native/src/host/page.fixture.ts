@@ -27,9 +27,14 @@ export class ScriptedPage {
 
   /** Loads the page, as far as the first frame. */
   async load(): Promise<void> {
+    await this.connect();
+    this.show();
+  }
+
+  /** Loads the page, as far as the state of the host. */
+  async connect(): Promise<void> {
     this.send('hello', { versions: [1], engine: '6.0.0' });
     await settle();
-    this.show();
   }
 
   /** The first frame. */
