@@ -50,19 +50,19 @@ const known = new Set([...paths, ...unlisted].map(bare));
 const symbolPages = paths.filter((path) => /\/api-reference(\/|$)/.test(path)).slice(1);
 const likeOthers = paths.filter((path) => /\/\d\.0\/|^\/(ios|android)-sdk\//.test(path));
 const checkedInAll = new Set([...symbolPages, ...likeOthers]);
+/** Pages of one worker link to much the same places. */
+const targets = new LinkTargets(origin);
 /** So many tests share the pages: two workers take them in turn. */
 const parts = 6;
 
 for (let part = 0; part < parts; part += 1) {
   test(`[RT-01] [links] [axe] every page is complete, ${part + 1} of ${parts}`, async ({
     page,
-    request,
   }) => {
     // A table of some twenty pages, each of which takes some seconds on a busy machine.
     test.setTimeout(600_000);
     await withoutMaps(page);
     const watch = watchPage(page);
-    const targets = new LinkTargets(request, origin);
     for (const [index, path] of paths.entries()) {
       if (index % parts !== part) continue;
       const said = { errors: watch.errors.length, foreign: watch.foreignRequests.length };

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './openHydrated.ts';
 import { readPageHtml, type PageHtml } from './pageHtml.ts';
 
@@ -37,12 +37,10 @@ interface LinkTarget {
 
 /** Link targets, each requested once. */
 export class LinkTargets {
-  readonly #request: APIRequestContext;
   readonly #origin: string;
   readonly #targets = new Map<string, Promise<LinkTarget>>();
 
-  constructor(request: APIRequestContext, origin: string) {
-    this.#request = request;
+  constructor(origin: string) {
     this.#origin = origin;
   }
 
@@ -78,13 +76,14 @@ export class LinkTargets {
   }
 
   async #fetch(path: string): Promise<LinkTarget> {
-    const response = await this.#request.get(path);
-    const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
+    const response = await fetch(new URL(path, this.#origin));
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     const html = isPage ? await response.text() : '';
+    if (!isPage) await response.body?.cancel();
     const ids = [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(
       ([, quoted, bare]) => quoted ?? bare ?? '',
     );
-    const answered = new URL(response.url()).pathname;
-    return { status: response.status(), path: answered, isPage, ids: new Set(ids) };
+    const answered = new URL(response.url).pathname;
+    return { status: response.status, path: answered, isPage, ids: new Set(ids) };
   }
 }
