@@ -46,8 +46,8 @@ function weightRow(name: string, weight: PageWeight): string {
 const header = row('Page', 'To read', 'With scripts', 'Requests');
 
 /** Measures all pages and prints the largest and those over budget; returns whether there are none. */
-function weighAll(portal: string): boolean {
-  const weighed = weighPages(portal);
+async function weighAll(portal: string): Promise<boolean> {
+  const weighed = await weighPages(portal);
   const heaviestIn = (key: keyof PageWeight, pages = weighed) =>
     pages.toSorted((a, b) => b[key] - a[key])[0];
   const guides = weighed.filter(({ path: page }) => isGuide(page));
@@ -86,7 +86,7 @@ async function checkAll(): Promise<boolean> {
     return true;
   }
   const own = path.resolve(import.meta.dirname, '..');
-  const isWeighed = weighAll(path.resolve(values.portal ?? own));
+  const isWeighed = await weighAll(path.resolve(values.portal ?? own));
   if (values.portal !== undefined) return isWeighed;
   const isViewerWithin = reckonViewer();
   return (await measureAll()) && isWeighed && isViewerWithin;

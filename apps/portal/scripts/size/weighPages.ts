@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { PageScripts } from './PageScripts.ts';
 
 /** Cost of a page: bytes of bodies as sent (brotli), without images. */
@@ -18,31 +20,35 @@ export interface WeighedPage extends PageWeight {
   readonly path: string;
 }
 
+/** What a visit of a page requests, as paths below the build. */
+interface PageRequests {
+  readonly path: string;
+  readonly file: string;
+  readonly styles: ReadonlySet<string>;
+  readonly pictures: ReadonlySet<string>;
+  readonly programs: ReadonlySet<string>;
+}
+
 /**
  * Measures every page of a built portal.
  *
  * @param portal - folder of the portal, with `build` and `.docusaurus`
  */
-export function weighPages(portal: string): readonly WeighedPage[] {
+export async function weighPages(portal: string): Promise<readonly WeighedPage[]> {
   const build = path.join(portal, 'build');
   const scripts = new PageScripts(path.join(portal, '.docusaurus'));
-  const sizes = new Map<string, number>();
-
-  function sizeOf(address: string): number {
-    const known = sizes.get(address);
-    const size = known ?? brotliCompressSync(readFileSync(path.join(build, address))).length;
-    sizes.set(address, size);
-    return size;
-  }
-
-  const sum = (addresses: Iterable<string>): number =>
-    [...addresses].reduce((all, address) => all + sizeOf(address), 0);
-
-  return pageFiles(build).map((file) => {
+  const pages = pageFiles(build).map((file): PageRequests => {
     const pagePath = `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
-    const html = readFileSync(path.join(build, file), 'utf8');
-    const { styles, pictures } = linksOf(html);
-    const programs = scripts.of(pagePath);
+    const links = linksOf(readFileSync(path.join(build, file), 'utf8'));
+    return { path: pagePath, file, ...links, programs: scripts.of(pagePath) };
+  });
+  const sizes = await compressedSizes(
+    build,
+    pages.flatMap(({ file, styles, programs }) => [file, ...styles, ...programs]),
+  );
+  const sum = (addresses: Iterable<string>): number =>
+    [...addresses].reduce((all, address) => all + (sizes.get(address) ?? 0), 0);
+  return pages.map(({ path: pagePath, file, styles, pictures, programs }) => {
     const beforeActing = sum([file, ...styles]);
     return {
       path: pagePath,
@@ -51,6 +57,19 @@ export function weighPages(portal: string): readonly WeighedPage[] {
       requests: 1 + styles.size + pictures.size + programs.size,
     };
   });
+}
+
+/** Bytes of files as sent, compressed on all cores. */
+async function compressedSizes(
+  build: string,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const compress = promisify(brotliCompress);
+  const sizes = [...new Set(addresses)].map(async (address) => {
+    const { length } = await compress(await readFile(path.join(build, address)));
+    return [address, length] as const;
+  });
+  return new Map(await Promise.all(sizes));
 }
 
 /** Pages rendered by Docusaurus, without documents of frames. */
