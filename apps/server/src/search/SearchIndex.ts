@@ -48,6 +48,8 @@ export class SearchIndex {
   readonly #names: PageNames;
   /** Weight of each page before anything is searched. */
   readonly #weights: Float32Array;
+  /** Set of each page. */
+  readonly #sets: readonly string[];
   /** Number of the first section of each page. */
   readonly #firstSections: Uint32Array;
   readonly #facets: FacetCombinations;
@@ -61,6 +63,7 @@ export class SearchIndex {
     this.#dictionary = new TermDictionary(terms.scores.terms);
     this.#names = new PageNames(pages);
     this.#weights = Float32Array.from(pages, ({ sections }) => pageWeight(sections[0].records[0]));
+    this.#sets = pages.map(({ sections }) => sections[0].records[0].set);
     let sectionCount = 0;
     this.#firstSections = Uint32Array.from(pages, ({ sections }) => {
       sectionCount += sections.length;
@@ -146,7 +149,7 @@ export class SearchIndex {
 
   /** Weight of each page for a query. Sets count alike if the reader is not looking at that of the web. */
   #weightsFor(query: string, accepted: AcceptedPages): Float32Array {
-    const sets = this.#pages.map(({ sections }) => sections[0].records[0].set);
+    const sets = this.#sets;
     if (!sets.some((set, page) => set === mainSet && accepted.some(page))) return this.#weights;
     const ofSet = new Map([...new Set(sets)].map((set) => [set, setWeight(set, query)]));
     return this.#weights.map((weight, page) => weight * (ofSet.get(sets[page] ?? '') ?? 1));
