@@ -16,6 +16,8 @@ for (const tag of ['en', ...languages.map((language) => language.tag)]) {
   select.append(new Option(name, tag));
 }
 const steps = document.createElement('ol');
+// The list can scroll, so the keyboard has to reach it.
+steps.tabIndex = 0;
 
 // #region show
 async function showIn(tag: string) {
