@@ -51,6 +51,21 @@ import Testing
     #expect(try await again.value.id == "small")
   }
 
+  @Test("reload loads a venue again that could not be loaded, and loadedVenue waits for it")
+  func loadsVenueAgain() async throws {
+    let session = makeSession()
+    session.state = MapState(venue: mallSource)
+    await settle()
+    page.say("error", #"{"code":"network","message":"No connection.","topic":"venue"}"#)
+    #expect(await code { _ = try await session.loadedVenue() } == .network)
+    session.reload()
+    let again = Task { try await session.loadedVenue() }
+    await settle()
+    let data = String(decoding: try JSONEncoder().encode(smallVenue()), as: UTF8.self)
+    page.say("venue-loaded", #"{"venue":\#(data)}"#)
+    #expect(try await again.value.id == "small")
+  }
+
   @Test("a venue with broken links is an error, and no venue")
   func refusesBrokenVenue() throws {
     var unhandled: [ErrorCode] = []

@@ -48,7 +48,8 @@
     /// Waits until the map shows what its content says.
     public func waitUntilApplied() async throws { try await map.waitUntilApplied() }
 
-    /// Loads the page again. The map is restored.
+    /// Loads the page again. The map is restored. Call it to try again after a venue could not be loaded: setting the
+    /// same venue again sends nothing.
     public func reload() { view?.reload() }
 
     private var map: MapView {

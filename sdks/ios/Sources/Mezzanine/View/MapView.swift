@@ -113,7 +113,8 @@
     /// Waits until the page has applied ``state``. If the page is lost meanwhile, waits for the next one.
     public func waitUntilApplied() async throws { try await session.waitUntilApplied() }
 
-    /// Loads the page again. The map is restored.
+    /// Loads the page again. The map is restored. Call it to try again after a venue could not be loaded: setting the
+    /// same venue again sends nothing.
     public func reload() { session.reload() }
 
     /// Ends the map. Pending requests fail with ``ErrorCode/closed``. Closing twice does nothing, and a view that is

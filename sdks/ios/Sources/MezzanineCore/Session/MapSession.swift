@@ -170,9 +170,11 @@ import Foundation
     keeper.noteShown(shown)
   }
 
-  /// Loads the page again. The map is restored.
+  /// Loads the page again. The map is restored, and a venue that could not be loaded is loaded again.
   package func reload() {
-    if status != .closed { connection.reload() }
+    if status == .closed { return }
+    if venue == nil { expectVenue() }
+    connection.reload()
   }
 
   /// Reloads the page if it may not request the server of the venue. Returns whether it does.
