@@ -11,11 +11,14 @@ import io.github.mezzanine.v4.Location
 import io.github.mezzanine.v4.Polygon
 import io.github.mezzanine.v4.Venue
 
-val activity: Activity get() = TODO()
-val context: Context get() = TODO()
-val mapView: MapView get() = TODO()
-val venue: Venue get() = TODO()
-val shop: Location get() = TODO()
-val cafe: Location get() = TODO()
-val polygon: Polygon get() = TODO()
-val mall: Init get() = TODO()
+val activity: Activity get() = notRun()
+val context: Context get() = notRun()
+val mapView: MapView get() = notRun()
+val venue: Venue get() = notRun()
+val shop: Location get() = notRun()
+val cafe: Location get() = notRun()
+val polygon: Polygon get() = notRun()
+val mall: Init get() = notRun()
+
+/** Blocks of pages are only compiled. Nothing reads what they may use undeclared. */
+private fun notRun(): Nothing = error("Blocks of pages are compiled, not run.")

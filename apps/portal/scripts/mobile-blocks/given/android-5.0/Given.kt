@@ -15,20 +15,23 @@ import io.github.mezzanine.VenueSource
 import io.github.mezzanine.compose.MezzanineMapState
 import kotlinx.coroutines.CoroutineScope
 
-val activity: Activity get() = TODO()
-val context: Context get() = TODO()
+val activity: Activity get() = notRun()
+val context: Context get() = notRun()
 
 /** Of the activity, on the main thread. */
-val scope: CoroutineScope get() = TODO()
-val map: MezzanineMapView get() = TODO()
-val state: MezzanineMapState get() = TODO()
-val venue: Venue get() = TODO()
-val source: VenueSource get() = TODO()
-val cache: VenueCache get() = TODO()
-val cafe: Location get() = TODO()
-val shop: Location get() = TODO()
-val desk: Space get() = TODO()
-val entrance: Space get() = TODO()
-val floor: Floor get() = TODO()
-val food: Category get() = TODO()
-val position: BlueDotPosition get() = TODO()
+val scope: CoroutineScope get() = notRun()
+val map: MezzanineMapView get() = notRun()
+val state: MezzanineMapState get() = notRun()
+val venue: Venue get() = notRun()
+val source: VenueSource get() = notRun()
+val cache: VenueCache get() = notRun()
+val cafe: Location get() = notRun()
+val shop: Location get() = notRun()
+val desk: Space get() = notRun()
+val entrance: Space get() = notRun()
+val floor: Floor get() = notRun()
+val food: Category get() = notRun()
+val position: BlueDotPosition get() = notRun()
+
+/** Blocks of pages are only compiled. Nothing reads what they may use undeclared. */
+private fun notRun(): Nothing = error("Blocks of pages are compiled, not run.")

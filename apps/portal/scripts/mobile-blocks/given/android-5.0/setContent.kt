@@ -8,4 +8,4 @@ import androidx.compose.runtime.CompositionContext
 fun ComponentActivity.setContent(
     parent: CompositionContext? = null,
     content: @Composable () -> Unit,
-): Unit = TODO("$this $parent $content")
+): Unit = error("Blocks of pages are compiled, not run: $this, $parent, $content.")
