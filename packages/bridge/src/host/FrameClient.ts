@@ -11,8 +11,6 @@ import type {
 } from '../ViewerState.ts';
 import type { ConnectOptions, ViewerClient, ViewerEvents } from './ViewerClient.ts';
 
-const defaultTimeoutMs = 20_000;
-
 interface Waiting {
   readonly done: (state: ViewerState) => void;
   readonly fail: (error: BridgeError) => void;
@@ -101,19 +99,16 @@ export class FrameClient implements ViewerClient {
   }
 
   #wait(id: number, code: BridgeErrorCode, text: string): Promise<ViewerState> {
-    const { timeoutMs = defaultTimeoutMs } = this.#options;
+    const { timeoutMs = 20_000 } = this.#options;
+    let timer: ReturnType<typeof setTimeout>;
     return new Promise<ViewerState>((done, fail) => {
-      const timer = setTimeout(() => {
-        settled(fail)(new BridgeError(code, `${text} within ${timeoutMs / 1000} s.`));
+      this.#waiting.set(id, { done, fail });
+      timer = setTimeout(() => {
+        fail(new BridgeError(code, `${text} within ${timeoutMs / 1000} s.`));
       }, timeoutMs);
-      const settled =
-        <T>(settle: (value: T) => void) =>
-        (value: T): void => {
-          clearTimeout(timer);
-          this.#waiting.delete(id);
-          settle(value);
-        };
-      this.#waiting.set(id, { done: settled(done), fail: settled(fail) });
+    }).finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
     });
   }
 

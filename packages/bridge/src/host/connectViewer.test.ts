@@ -82,6 +82,19 @@ describe('connecting', () => {
     void connectViewer(named.frame);
     expect(named.loads).toEqual([]);
   });
+
+  it('BR-33: ignores the document that its origin is added to', async () => {
+    const page = new PageWithFrame('https://maps.example/viewer/?venue=mall');
+    const before = page.contentWindow;
+    const opening = connectViewer(page.frame);
+    const late = { mezzanine: 1, type: 'hello', payload: { versions: [1] } };
+    page.deliver(late, 'https://maps.example', before);
+    expect(page.types, 'the old document would lose requests').toEqual([]);
+    page.say('hello', { versions: [1] });
+    page.say('state-changed', firstState, 0);
+    await opening;
+    expect(page.types).toEqual(['welcome']);
+  });
 });
 
 describe('requests', () => {

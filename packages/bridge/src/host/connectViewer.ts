@@ -6,31 +6,37 @@ import type { ConnectOptions, ViewerClient } from './ViewerClient.ts';
 /**
  * Connects to a viewer in a frame of this page. The viewer only exchanges messages with the origin
  * in the `host` parameter of its URL. If the parameter is missing, it is added and the frame
- * reloads.
+ * reloads: it is removed from the page and inserted again.
  *
  * @param frame - its `src` is a URL of the viewer
  * @throws `BridgeError`: `not-connected` if the viewer does not respond in time, `wrong-version` if
  * it supports none of the protocol versions of this package
  */
-export function connectViewer(
+export async function connectViewer(
   frame: HTMLIFrameElement,
   options: ConnectOptions = {},
 ): Promise<ViewerClient> {
   const view = frame.ownerDocument.defaultView;
   if (view === null || !/^https?:/.test(frame.src)) {
-    const given = frame.src === '' ? 'no URL' : frame.src;
-    const text = `The frame has ${given}. Expected the URL of a viewer.`;
-    return Promise.reject(new BridgeError('not-connected', text));
+    throw notConnected(`The frame has ${frame.src || 'no URL'}. Expected the URL of a viewer.`);
   }
-  if (view.location.origin === 'null') {
-    const text = 'A page without an origin cannot connect. Serve it over HTTP.';
-    return Promise.reject(new BridgeError('not-connected', text));
+  const { origin } = view.location;
+  if (origin === 'null') {
+    throw notConnected('A page without an origin cannot connect. Serve it over HTTP.');
   }
-  const [address = '', ...part] = frame.src.split('#');
-  const isNamed = parseViewerLink(address).link.hostOrigin !== undefined;
-  const mark = address.includes('?') ? '&' : '?';
-  const host = `${mark}host=${encodeURIComponent(view.location.origin)}`;
-  const client = new FrameClient(frame, view, options);
-  if (!isNamed) frame.src = [address + host, ...part].join('#');
-  return client.opened;
+  if (parseViewerLink(frame.src).link.hostOrigin === undefined) {
+    const url = new URL(frame.src);
+    url.searchParams.append('host', origin);
+    // A navigation would keep the old document for a moment, which would respond, and lose requests.
+    // It would also be a step in the history of the page.
+    const { parentNode, nextSibling } = frame;
+    frame.remove();
+    frame.src = url.href;
+    parentNode?.insertBefore(frame, nextSibling);
+  }
+  return new FrameClient(frame, view, options).opened;
+}
+
+function notConnected(text: string): BridgeError {
+  return new BridgeError('not-connected', text);
 }

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** What a page is to {@link connectViewer}: its window, and a frame that can load. */
 export class PageWithFrame {
   readonly view = Object.assign(new EventTarget(), {
@@ -5,30 +7,43 @@ export class PageWithFrame {
   });
   /** What was posted into the frame, with the origin it was for. */
   readonly posted: { readonly message: Said; readonly origin: string }[] = [];
-  readonly contentWindow = {
-    postMessage: (message: unknown, origin: string) =>
-      void this.posted.push({ message: structuredClone(message) as Said, origin }),
-  };
+  /** The window of the frame: another one each time that the frame is inserted. */
+  contentWindow = this.#newWindow();
   readonly frame: HTMLIFrameElement;
-  /** Addresses that the frame was sent to after it was made. */
+  /** Addresses that the frame had when it was inserted again. */
   readonly loads: string[] = [];
 
   /** @param isLoaded - whether the viewer is in the frame already */
   constructor(address: string, isLoaded = true) {
-    const loads = this.loads;
-    let src = address;
-    this.frame = {
+    const nextSibling = {};
+    const frame = {
       ownerDocument: { defaultView: this.view },
-      contentWindow: this.contentWindow,
+      contentWindow: this.contentWindow as object | null,
       contentDocument: isLoaded ? null : { URL: 'about:blank' },
-      get src() {
-        return src;
+      src: address,
+      nextSibling,
+      remove: () => {
+        frame.contentWindow = null;
+        frame.parentNode = null;
       },
-      set src(next: string) {
-        src = next;
-        loads.push(next);
-      },
-    } as unknown as HTMLIFrameElement;
+      parentNode: {
+        insertBefore: (inserted: unknown, before: unknown) => {
+          expect([inserted, before]).toEqual([frame, nextSibling]);
+          this.contentWindow = this.#newWindow();
+          frame.contentWindow = this.contentWindow;
+          frame.contentDocument = { URL: 'about:blank' };
+          this.loads.push(frame.src);
+        },
+      } as object | null,
+    };
+    this.frame = frame as unknown as HTMLIFrameElement;
+  }
+
+  #newWindow() {
+    return {
+      postMessage: (message: unknown, origin: string) =>
+        void this.posted.push({ message: structuredClone(message) as Said, origin }),
+    };
   }
 
   /** Types of what was posted into the frame. */

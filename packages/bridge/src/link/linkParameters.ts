@@ -31,7 +31,7 @@ function single<T>(
 }
 
 const text: ParameterKind<string> = {
-  ...single(`a text of at most ${maxTextLength} characters`, (given) => cleanText(given)),
+  ...single(`text of at most ${maxTextLength} characters`, (given) => cleanText(given)),
   isCut: true,
 };
 
