@@ -12,7 +12,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined && !existsSync('/usr/lib/post
   );
   process.exitCode = 1;
 } else {
-  const folders = ['platform', 'secrets', 'page-views', 'search/indexes'];
+  const folders = ['platform', 'secrets', 'page-views', 'search/indexes', 'backup'];
   const tests = folders.map((folder) => `apps/server/src/${folder}`);
   const args = ['vitest', 'run', ...tests, ...process.argv.slice(2)];
   const { status } = spawnSync('npx', args, { stdio: 'inherit' });
