@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import SqliteFile from 'libsql';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp } from '../testApp.fixture.ts';
 import type { DatabaseSchema } from './database/DatabaseSchema.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { SqliteFileDialect } from './database/SqliteFileDialect.ts';
@@ -61,3 +64,53 @@ it('a write to a full disk gets 507, and reads continue', async () => {
   await test.dispose();
   await full.destroy();
 });
+
+/** A port of this machine where nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+// A name with two addresses fails with one error for both.
+it.each(['127.0.0.1', 'localhost'])(
+  'without PostgreSQL at %s, requests get 503 with Retry-After, and documents are served',
+  async (host) => {
+    const url = `postgres://nobody@${host}:${await closedPort()}/none`;
+    const pool = new pg.Pool({ connectionString: url });
+    const database = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+    const test = await createTestApp({ database });
+    const post = (body: object) => ({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const issued = await test.app.request('/api/v1/token', post(writer));
+    const { accessToken } = (await issued.json()) as { readonly accessToken: string };
+    const headers = { Authorization: `Bearer ${accessToken}` };
+    const locations = '/api/v1/venues/mall/locations';
+    const put = post({ name: 'Lantern' });
+    const requests: readonly (readonly [string, RequestInit])[] = [
+      [locations, { headers }],
+      [`${locations}/shop-1`, { ...put, method: 'PUT', headers: { ...put.headers, ...headers } }],
+      ['/api/v1/token', post({ key: 'unknown-key', secret: 'x'.repeat(20) })],
+    ];
+    for (const [path, init] of requests) {
+      const response = await test.app.request(path, init);
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(await response.json()).toMatchObject({
+        status: 503,
+        detail: 'The database is not available. Retry the request later.',
+      });
+    }
+    expect(test.faults).toHaveLength(requests.length);
+    expect((await test.app.request('/docs/overview')).status).toBe(200);
+    expect((await test.app.request('/healthz')).status).toBe(200);
+    const ready = await test.app.request('/readyz');
+    expect([ready.status, await ready.text()]).toEqual([503, 'The database is not available.\n']);
+    await test.dispose();
+    await database.destroy();
+  },
+);
