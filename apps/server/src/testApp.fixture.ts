@@ -161,6 +161,8 @@ export interface TestAppOptions {
   readonly requestsPerMinute?: number;
   /** Private hosts that webhooks and sync may lead to. Default: none. */
   readonly allowedHosts?: readonly string[];
+  /** Milliseconds after which the outbox is looked into again without a write. */
+  readonly deliveryPauseMs?: number;
   /** Whether other servers share the database. Default: false. */
   readonly isShared?: boolean;
   /** Where the secrets come from. Default: fixed ones. */
@@ -199,6 +201,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     allowedHosts: options.allowedHosts ?? [],
     syncRetryMs: [1, 1, 1],
+    ...(options.deliveryPauseMs !== undefined && { deliveryPauseMs: options.deliveryPauseMs }),
   });
   const site = new Site(manifest);
   const app = createApp({

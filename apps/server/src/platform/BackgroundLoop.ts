@@ -10,6 +10,7 @@ export class BackgroundLoop {
   #under: Promise<void> | undefined;
   #isStopped = false;
   #isPausing = false;
+  #isWoken = false;
   #failures = 0;
 
   /**
@@ -27,9 +28,10 @@ export class BackgroundLoop {
     this.#after(0);
   }
 
-  /** Ends the pause: there may be something to do. */
+  /** Ends the pause, or skips the next one: there may be something to do. Not after a failure. */
   wake(): void {
-    if (this.#isPausing && this.#failures === 0) this.#after(0);
+    if (!this.#isPausing) this.#isWoken = true;
+    else if (this.#failures === 0) this.#after(0);
   }
 
   /** Ends when what is under way is done. */
@@ -51,6 +53,7 @@ export class BackgroundLoop {
 
   async #once(): Promise<void> {
     let done = 0;
+    this.#isWoken = false;
     try {
       done = await this.#work();
       this.#failures = 0;
@@ -59,6 +62,7 @@ export class BackgroundLoop {
       this.#onFault(error);
     }
     const pauseMs = Math.min(longestPauseMs, this.#pauseMs * 2 ** Math.min(this.#failures, 10));
-    this.#after(done > 0 ? 0 : pauseMs);
+    const isDue = done > 0 || (this.#isWoken && this.#failures === 0);
+    this.#after(isDue ? 0 : pauseMs);
   }
 }

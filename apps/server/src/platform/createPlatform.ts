@@ -36,8 +36,8 @@ import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 
 /** Seconds over which requests are counted. */
 const windowSeconds = 60;
-/** Milliseconds after which the outbox is looked into again. */
-const deliveryPauseMs = 50;
+/** Milliseconds after which the outbox is looked into again, for what sync and others wrote. */
+const defaultDeliveryPauseMs = 50;
 /** Milliseconds after which it is seen whether a run is due. */
 const syncPauseMs = 500;
 /** Milliseconds to wait after each try of an endpoint that failed. */
@@ -68,6 +68,8 @@ export interface PlatformParts {
   readonly allowedHosts?: AllowedHosts;
   /** Milliseconds to wait after each try of an endpoint that failed. */
   readonly syncRetryMs?: readonly number[];
+  /** Milliseconds after which the outbox is looked into again without a write. Default: 50. */
+  readonly deliveryPauseMs?: number;
   /** Whether no other process works on the database. Default: false. */
   readonly isAlone?: boolean;
   readonly onFault: (error: unknown, requestId?: string) => void;
@@ -118,7 +120,6 @@ export function createPlatform(parts: PlatformParts): Platform {
   const callers = new Callers({ tokens, links, venues });
   const keys = new ApiKeys(database, now);
   tokens.acceptStored(keys);
-  const api = new ApiRoutes({ callers, validator });
   const records: RecordParts = {
     database,
     venues,
@@ -126,6 +127,8 @@ export function createPlatform(parts: PlatformParts): Platform {
     now,
     allowedHosts: parts.allowedHosts ?? [],
   };
+  const courier = new Courier({ ...records, onFault, productName: parts.productName });
+  const api = new ApiRoutes({ callers, validator, onChange: () => courier.expectDeliveries() });
   const workspaces = new Workspaces(keys, now);
   addKeyRoutes(api, { database, workspaces });
   addRoutes(api, { ...records, ...opened, links, publicOrigin: parts.publicOrigin }, parts);
@@ -134,7 +137,6 @@ export function createPlatform(parts: PlatformParts): Platform {
     answers: parts.checksAnswers ? validator : undefined,
     onFault,
   });
-  const courier = new Courier({ ...records, onFault, productName: parts.productName });
   const sync = new SyncWorker({
     database,
     models,
@@ -179,11 +181,11 @@ interface Work {
 
 /** Starts and ends what is done without a request. */
 function workOf(
-  { onFault, isAlone = false }: PlatformParts,
+  { onFault, isAlone = false, deliveryPauseMs = defaultDeliveryPauseMs }: PlatformParts,
   { courier, sync, stored }: Work,
 ): Pick<Platform, 'start' | 'stop'> {
   const delivering = new BackgroundLoop(() => courier.startDue(), onFault, deliveryPauseMs);
-  courier.onRoom(() => delivering.wake());
+  courier.onWork(() => delivering.wake());
   const loops = [delivering, new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs)];
   return {
     start: async () => {

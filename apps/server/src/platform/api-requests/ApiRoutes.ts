@@ -7,13 +7,21 @@ import { readFileBody } from './readBody.ts';
 import { type CallChecks, readCall } from './readCall.ts';
 import { routeOf } from './routeOf.ts';
 
+/** What operations need of the platform. */
+export interface ApiParts extends CallChecks {
+  /** Called after an operation that can have changed something. */
+  readonly onChange: () => void;
+}
+
 /** Puts operations of the contract at their addresses. */
 export class ApiRoutes {
   readonly routes = new Hono();
   readonly #checks: CallChecks;
+  readonly #onChange: () => void;
 
-  constructor(checks: CallChecks) {
+  constructor({ onChange, ...checks }: ApiParts) {
     this.#checks = checks;
+    this.#onChange = onChange;
   }
 
   /** Answers an operation with JSON, as the contract describes it. */
@@ -51,6 +59,11 @@ export class ApiRoutes {
 
   #at(id: OperationId, handle: (context: Context) => Promise<Response>): void {
     const operation = operationOf(id);
-    this.routes.on(operation.method.toUpperCase(), routeOf(operation), handle);
+    const isRead = operation.method === 'get';
+    this.routes.on(operation.method.toUpperCase(), routeOf(operation), async (context) => {
+      const response = await handle(context);
+      if (!isRead) this.#onChange();
+      return response;
+    });
   }
 }

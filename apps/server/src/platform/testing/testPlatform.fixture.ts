@@ -42,6 +42,8 @@ export interface TestPlatformOptions {
   readonly requestsPerMinute?: number;
   /** Private hosts that webhooks and sync may lead to. Default: none. */
   readonly allowedHosts?: readonly string[];
+  /** Milliseconds after which the outbox is looked into again without a write. */
+  readonly deliveryPauseMs?: number;
 }
 
 /** Builds an application over a database. */

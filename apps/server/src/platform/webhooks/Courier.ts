@@ -42,15 +42,20 @@ export class Courier {
   /** Places taken in all lanes. */
   #places = 0;
   readonly #underWay = new Set<Promise<void>>();
-  #onRoom: () => void = () => undefined;
+  #onWork: () => void = () => undefined;
 
   constructor(parts: CourierParts) {
     this.#parts = parts;
   }
 
-  /** Calls back whenever a lane has room again. */
-  onRoom(listener: () => void): void {
-    this.#onRoom = listener;
+  /** Calls back whenever there may be something to send, or room for it. */
+  onWork(listener: () => void): void {
+    this.#onWork = listener;
+  }
+
+  /** Tells that deliveries may have been written, after their transaction. */
+  expectDeliveries(): void {
+    this.#onWork();
   }
 
   /** Sends what is due and has room in its lane, and waits for it. @returns how many were sent */
@@ -107,7 +112,7 @@ export class Courier {
       .finally(() => {
         leave();
         this.#underWay.delete(work);
-        this.#onRoom();
+        this.#onWork();
       });
     this.#underWay.add(work);
     return true;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { disabling } from '@mezzanine/api-contract/webhook-events';
 import type { Updateable } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebhookRow } from '../database/DatabaseSchema.ts';
 import type { DeliveryRow } from '../database/workTables.ts';
 import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
@@ -75,6 +75,26 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
     while (received.length < 30) await new Promise((done) => setTimeout(done, 5));
     // A hanging receiver is cut off after 10 s.
     expect(performance.now() - started).toBeLessThan(9000);
+  });
+
+  check('an event is sent when it is written, beside ten receivers that hang', async () => {
+    for (let count = 0; count < 10; count += 1) await create('/hang');
+    await create('/good');
+    // No pause ends during this test.
+    const waking = await createTestPlatform(opened.database, {
+      allowedHosts: ['127.0.0.1'],
+      deliveryPauseMs: 3_600_000,
+    });
+    await waking.platform.start();
+    for (let index = 0; index < 20; index += 1) {
+      const sent = { as: writer, body: { name: `Shop ${index}` } };
+      await waking.send(`PUT /venues/mall/locations/shop-${index}`, sent);
+      await vi.waitUntil(() => received.length > index, { timeout: 60_000, interval: 5 });
+    }
+    receiver.closeAllConnections();
+    await waking.platform.stop();
+    expect(waking.faults).toEqual([]);
+    await waking.dispose();
   });
 
   check('at most 256 requests are under way at a time', async () => {
