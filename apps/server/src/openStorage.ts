@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ServerConfig } from './config/readConfig.ts';
+import { DatabaseActivity } from './platform/database/DatabaseActivity.ts';
 import { checkFile } from './platform/database/checkFile.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
 import type { ReadSecret } from './secrets/ReadSecret.ts';
@@ -10,6 +11,8 @@ import { StartError } from './StartError.ts';
 /** What the server stores: in PostgreSQL, where its servers share it, or in its data folder. */
 export interface Storage {
   readonly database: Database;
+  /** Connections and statements of the database. */
+  readonly activity: DatabaseActivity;
   readonly readSecret: ReadSecret;
   readonly dataFolder: string;
   /** Whether other servers share the database. */
@@ -25,16 +28,18 @@ export async function openStorage(
   { databaseUrl }: Pick<ServerConfig, 'databaseUrl'>,
   dataFolder: string,
 ): Promise<Storage> {
+  const activity = new DatabaseActivity();
   if (databaseUrl === undefined) {
     const file = resolve(dataFolder, 'platform.db');
     await checkFile(file);
-    const database = await openDatabase({ file });
-    return { database, dataFolder, readSecret: secretsInFolder(dataFolder), isShared: false };
+    const database = await openDatabase({ file }, undefined, activity);
+    const readSecret = secretsInFolder(dataFolder);
+    return { database, activity, dataFolder, readSecret, isShared: false };
   }
   try {
-    const database = await openDatabase({ url: databaseUrl });
+    const database = await openDatabase({ url: databaseUrl }, undefined, activity);
     const readSecret = secretsInDatabase(database, dataFolder);
-    return { database, dataFolder, readSecret, isShared: true };
+    return { database, activity, dataFolder, readSecret, isShared: true };
   } catch (cause) {
     throw new StartError(
       'The database at DATABASE_URL cannot be used. Check that it is running and that this user may create tables.',

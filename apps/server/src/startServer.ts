@@ -86,6 +86,7 @@ export async function startServer(
     onFault,
   });
   const admission = new Admission((kind) => operation.metrics.countShed(kind));
+  operation.metrics.watch(admission);
   const { port, stop } = await listen(app, { ...config, admission, onFault });
   if (config.isLocalUse) {
     const host = config.host === '::1' ? '[::1]' : '127.0.0.1';
@@ -139,7 +140,8 @@ function writeLine(entry: AccessLogEntry): void {
 }
 
 /** Opens what operators see of the server. */
-async function openOperation(config: ServerConfig, { database, readSecret, dataFolder }: Storage) {
+async function openOperation(config: ServerConfig, storage: Storage) {
+  const { database, readSecret, dataFolder } = storage;
   const operators = new OperatorAccess({
     key: config.operatorKey ?? (await readSecret('operator-key')),
     isLocalUse: config.isLocalUse,
@@ -148,7 +150,7 @@ async function openOperation(config: ServerConfig, { database, readSecret, dataF
   return {
     database,
     operators,
-    metrics: new ServerMetrics(database).addProcess(),
+    metrics: new ServerMetrics(storage).addProcess(),
     dataFolder,
     logRequest: config.logsRequests ? writeLine : undefined,
   };

@@ -9,6 +9,7 @@ import { flushStores, openStores, type Stores } from './openStores.ts';
 import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { createPlatform, type Platform } from './platform/createPlatform.ts';
+import { DatabaseActivity } from './platform/database/DatabaseActivity.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
 import { readWorkspaceKey } from './platform/readWorkspaceKey.ts';
 import { VenueModels } from './platform/venue-content/VenueModels.ts';
@@ -178,7 +179,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = options.now ? { now: options.now, monotonicNow: options.now } : {};
   const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
-  const database = options.database ?? (await openFile(root));
+  const { database, activity } = await openTestDatabase(root, options);
   const dataFolder = join(root, '.data');
   const stores = await openStores({
     ...storing,
@@ -211,7 +212,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     platform,
     ...stores,
     operators: operatorsOf(config, secrets.operatorKey, clock),
-    metrics: new ServerMetrics(database),
+    metrics: new ServerMetrics({ database, activity, ...clock }),
     dataFolder: root,
     ...options.observing,
     ...(options.identity === undefined ? {} : { identity: options.identity }),
@@ -226,8 +227,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return { app, database, root, site, platform, ...stores, config, faults, dispose };
 }
 
-function openFile(root: string): Promise<Database> {
-  return openDatabase({ file: join(root, '.data/platform.db') });
+async function openTestDatabase(root: string, { database }: TestAppOptions) {
+  const activity = new DatabaseActivity();
+  const file = join(root, '.data/platform.db');
+  return { activity, database: database ?? (await openDatabase({ file }, undefined, activity)) };
 }
 
 /** Secrets that tests know. */

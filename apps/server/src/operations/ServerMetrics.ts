@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { WorkKind } from '../overload/WorkLimits.ts';
-import type { Database } from '../platform/database/openDatabase.ts';
+import type { Admission } from '../overload/Admission.ts';
+import { computations } from '../overload/TurnQueue.ts';
+import { mostUnderWay, type WorkKind } from '../overload/WorkLimits.ts';
+import { addDatabaseMetrics, type ObservedDatabase } from './addDatabaseMetrics.ts';
+import { addQueueMetrics } from './addQueueMetrics.ts';
 
 /** One request that was answered. */
 export interface AnsweredRequest {
@@ -8,6 +11,14 @@ export interface AnsweredRequest {
   readonly path: string;
   readonly status: number;
   readonly seconds: number;
+}
+
+/** One metric, as the documentation lists it. */
+export interface MetricDescription {
+  readonly name: string;
+  /** `counter`, `gauge`, or `histogram`. */
+  readonly type: string;
+  readonly help: string;
 }
 
 /** Methods that have a label of their own; others could be invented without end. */
@@ -35,10 +46,43 @@ export class ServerMetrics {
     labelNames: ['kind'],
     registers: [this.#registry],
   });
+  #admission: Admission | undefined;
 
-  constructor(database: Database) {
-    this.#countRows(database, 'webhook_deliveries', 'Webhook deliveries of the last 30 days.');
-    this.#countRows(database, 'sync_runs', 'Sync runs.');
+  constructor(observed: ObservedDatabase) {
+    const countUnderWay = (kind: WorkKind) => this.#admission?.underWay(kind) ?? 0;
+    new Gauge({
+      name: 'http_requests_in_progress',
+      help: 'Requests under way, by kind of work.',
+      labelNames: ['kind'],
+      registers: [this.#registry],
+      collect() {
+        for (const kind of Object.keys(mostUnderWay) as WorkKind[]) {
+          this.set({ kind }, countUnderWay(kind));
+        }
+      },
+    });
+    new Gauge({
+      name: 'computations_waiting',
+      help: 'Directions and searches that wait for the processor.',
+      registers: [this.#registry],
+      collect() {
+        this.set(computations.waiting());
+      },
+    });
+    addDatabaseMetrics(this.#registry, observed);
+    addQueueMetrics(this.#registry, observed);
+  }
+
+  /** Names what counts the requests under way. */
+  watch(admission: Admission): void {
+    this.#admission = admission;
+  }
+
+  /** All metrics except those of the process. */
+  describe(): readonly MetricDescription[] {
+    return this.#registry
+      .getMetricsAsArray()
+      .map((metric) => ({ name: metric.name, type: String(metric.type), help: metric.help }));
   }
 
   /** Adds the process: memory, CPU time, and delays of the event loop. Once per process. */
@@ -68,26 +112,6 @@ export class ServerMetrics {
   /** All metrics as text. */
   text(): Promise<string> {
     return this.#registry.metrics();
-  }
-
-  /** A gauge of the rows of a table by status; without values while the database is down. */
-  #countRows(database: Database, table: 'webhook_deliveries' | 'sync_runs', help: string): void {
-    new Gauge({
-      name: table,
-      help: `${help} By status.`,
-      labelNames: ['status'],
-      registers: [this.#registry],
-      async collect() {
-        this.reset();
-        const rows = await database
-          .selectFrom(table)
-          .select(({ fn }) => ['status', fn.countAll().as('count')])
-          .groupBy('status')
-          .execute()
-          .catch(() => []);
-        for (const { status, count } of rows) this.set({ status }, Number(count));
-      },
-    });
   }
 }
 

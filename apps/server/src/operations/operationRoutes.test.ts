@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { Admission } from '../overload/Admission.ts';
 import { mostUnderWay } from '../overload/WorkLimits.ts';
+import { DatabaseActivity } from '../platform/database/DatabaseActivity.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { createTestApp, getToken, operatorKey, type TestApp } from '../testApp.fixture.ts';
 import type { AccessLogEntry } from './operationRoutes.ts';
@@ -74,7 +75,7 @@ it('counts requests for Prometheus, for operators only', async () => {
 
 it('counts requests that were refused because the server was busy', async () => {
   test = await createTestApp();
-  const metrics = new ServerMetrics(test.database);
+  const metrics = new ServerMetrics({ database: test.database, activity: new DatabaseActivity() });
   const admission = new Admission((kind) => metrics.countShed(kind));
   for (let count = 0; count < mostUnderWay.search + 3; count += 1) admission.admit('/1/events');
   expect(await metrics.text()).toContain('http_requests_shed_total{kind="search"} 3');

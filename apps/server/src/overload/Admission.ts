@@ -13,6 +13,11 @@ export class Admission {
     this.#onShed = onShed;
   }
 
+  /** Requests of a kind that are under way. */
+  underWay(kind: WorkKind): number {
+    return this.#underWay.get(kind) ?? 0;
+  }
+
   /**
    * Accepts a request or not.
    *
@@ -22,7 +27,7 @@ export class Admission {
   admit(path: string): (() => void) | undefined {
     const kind = workKindOf(path);
     if (kind === undefined) return () => undefined;
-    const underWay = this.#underWay.get(kind) ?? 0;
+    const underWay = this.underWay(kind);
     if (underWay >= mostUnderWay[kind]) {
       this.#onShed(kind);
       return undefined;
@@ -32,7 +37,7 @@ export class Admission {
     return () => {
       if (isOver) return;
       isOver = true;
-      this.#underWay.set(kind, (this.#underWay.get(kind) ?? 1) - 1);
+      this.#underWay.set(kind, this.underWay(kind) - 1);
     };
   }
 }

@@ -7,6 +7,11 @@ export class TurnQueue {
   readonly #waiting: (() => void)[] = [];
   #isRunning = false;
 
+  /** Computations that have not started yet. */
+  waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Runs a computation when those before it have ended, and returns its result. */
   run<T>(compute: () => T): Promise<T> {
     return new Promise<T>((done) => {

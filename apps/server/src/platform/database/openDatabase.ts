@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type Dialect, Kysely, Migrator, PostgresDialect } from 'kysely';
 import SqliteFile from 'libsql';
 import pg from 'pg';
+import type { DatabaseActivity } from './DatabaseActivity.ts';
 import type { DatabaseSchema } from './DatabaseSchema.ts';
 import type { DatabaseKind } from './columnTypes.ts';
 import { migrationsFor } from './migrations.ts';
@@ -20,16 +21,21 @@ const defaultWaitMs = 5000;
 /**
  * Opens a database and brings its tables up to date.
  *
+ * @param activity - told about its connections and statements. Default: nobody is
  * @throws when it cannot be reached, or was written by a newer version of this server
  */
 export async function openDatabase(
   place: DatabasePlace,
   waitMs = defaultWaitMs,
+  activity?: DatabaseActivity,
 ): Promise<Database> {
   const kind: DatabaseKind = 'url' in place ? 'postgres' : 'sqlite';
   const dialect =
-    'url' in place ? openPostgres(place.url, waitMs) : await openSqlite(place.file, waitMs);
-  const database = new Kysely<DatabaseSchema>({ dialect });
+    'url' in place
+      ? openPostgres(place.url, waitMs, activity)
+      : await openSqlite(place.file, waitMs);
+  const log = activity && { log: activity.log };
+  const database = new Kysely<DatabaseSchema>({ dialect, ...log });
   const migrations = migrationsFor(kind);
   const migrator = new Migrator({
     db: database,
@@ -43,7 +49,7 @@ export async function openDatabase(
   });
 }
 
-function openPostgres(url: string, waitMs: number): Dialect {
+function openPostgres(url: string, waitMs: number, activity?: DatabaseActivity): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -55,6 +61,7 @@ function openPostgres(url: string, waitMs: number): Dialect {
   pool.on('connect', (client) => client.on('error', () => undefined));
   // A connection that ends while nobody uses it is replaced; without a listener it ends the process.
   pool.on('error', () => undefined);
+  activity?.usePool(pool);
   return new PostgresDialect({ pool });
 }
 

@@ -38,6 +38,29 @@ export async function findDueDeliveries(
   return due.flat().sort((a, b) => Number(isLater(a, b)) - Number(isLater(b, a)));
 }
 
+/**
+ * Finds since when the oldest delivery is due that is not under way, except those of paused or
+ * disabled webhooks.
+ *
+ * @param now - ISO 8601 time
+ * @returns an ISO 8601 time; undefined if none is due
+ */
+export async function findOldestDue(database: Database, now: string): Promise<string | undefined> {
+  const oldest = await database
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook')
+    .select('next_attempt_at')
+    .where('disabled_at', 'is', null)
+    .where((is) => is.or([is('paused_until', 'is', null), is('paused_until', '<=', now)]))
+    .where('webhook_deliveries.status', '=', 'pending')
+    .where('next_attempt_at', '<=', now)
+    .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<=', now)]))
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.next_attempt_at ?? undefined;
+}
+
 /** Webhooks that are not paused or disabled, and have deliveries that are due or under way. */
 function findWaitingWebhooks(database: Database, now: string) {
   return database
