@@ -71,6 +71,7 @@ function heavyStages(): readonly Stage[] {
     { ...unitStage('fuzz', npmRun('unit', '--', ...fuzzed)), env: { FUZZ_RUNS: runs } },
     {
       ...unitStage('databases', npmRun('test:databases', '--')),
+      env: { KILLS: '100' },
       findMissing: () =>
         process.env['TEST_DATABASE_URL'] !== undefined || existsSync('/usr/lib/postgresql')
           ? undefined
