@@ -201,7 +201,16 @@ export const importMatrix = [
   {
     place: 'server tests',
     files: 'apps/server/**/*.{test,fixture}.ts',
-    allows: ['mvf', 'wayfinding', 'js', 'headless', 'api-contract', 'api-client', 'site'],
+    allows: [
+      'mvf',
+      'wayfinding',
+      'js',
+      'headless',
+      'api-contract',
+      'api-client',
+      'tooling',
+      'site',
+    ],
   },
   {
     place: 'e2e',

@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres, startPostgres } from '@mezzanine/tooling/start-postgres';
 import pg from 'pg';
 import { type Database, type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 
@@ -21,9 +20,7 @@ export interface TestDatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
-const serverFolders = '/usr/lib/postgresql';
-const [version] = existsSync(serverFolders) ? readdirSync(serverFolders).sort().reverse() : [];
-const programs = version === undefined ? undefined : join(serverFolders, version, 'bin');
+const programs = findPostgres();
 const givenUrl = process.env['TEST_DATABASE_URL'];
 
 /** What the same tests run on. */
@@ -55,7 +52,7 @@ async function openSqlite(): Promise<TestDatabase> {
 
 async function openPostgres(): Promise<TestDatabase> {
   if (givenUrl !== undefined) return openIn(givenUrl, () => Promise.resolve());
-  const server = await startServer(programs ?? '');
+  const server = await startPostgres(programs ?? '', ['fsync=off']);
   return openIn(server.url, server.stop);
 }
 
@@ -78,57 +75,4 @@ async function openIn(url: string, stop: () => Promise<void>): Promise<TestDatab
       await stop();
     },
   };
-}
-
-/** Starts a server of its own in a temporary folder, reached by a socket in it. */
-async function startServer(bin: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'pg-'));
-  const user = ownUser();
-  if (user !== undefined) await chown(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const initdb = join(bin, 'initdb');
-  const args = ['-D', data, '-U', 'tester', '--auth=trust', '--no-sync', '-E', 'UTF8'];
-  const made = spawnSync(initdb, args, { encoding: 'utf8', cwd: folder, ...user });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
-    { cwd: folder, stdio: 'ignore', ...user },
-  );
-  const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await untilReady(url);
-  return {
-    url,
-    stop: async () => {
-      await new Promise((done) => {
-        server.once('exit', done);
-        // A fast shutdown: clients are cut off.
-        server.kill('SIGINT');
-      });
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The server refuses to run as root; its package brings a user for it. */
-function ownUser(): { readonly uid: number; readonly gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) =>
-    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
 }

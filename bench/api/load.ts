@@ -1,5 +1,5 @@
 /**
- * `npm run api --prefix bench`: asks a running server the way clients do, at a steady rate, and says how long
+ * `npm run load --prefix bench`: asks a running server the way clients do, at a steady rate, and says how long
  * answers took, how many failed, and whether the heap of the server grows. The server is one of its
  * own, from the last build. It does not hold its answers against the contract, unless asked to.
  *
