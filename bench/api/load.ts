@@ -8,30 +8,17 @@
  * for 99 of 100 answers, 20 ms for directions. The heap is looked at between stints: to collect it
  * stops the server for as long as several limits.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { MeasuredServer } from './MeasuredServer.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     rate: { type: 'string', default: '200' },
-    port: { type: 'string', default: '18391' },
     checks: { type: 'boolean', default: false },
   },
 });
-const [seconds, rate, port] = [values.seconds, values.rate, values.port].map(Number) as [
-  number,
-  number,
-  number,
-];
-const origin = `http://127.0.0.1:${port}`;
-const api = `${origin}/api/v1`;
-const dataFolder = mkdtempSync(join(tmpdir(), 'bench-api-'));
+const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
 
 /** Milliseconds that 99 of 100 answers must have come in. */
 const limits: Readonly<Record<string, number>> = { all: 50, directions: 20 };
@@ -44,59 +31,24 @@ const taken = new Map<string, number[]>();
 const failed = new Map<string, number>();
 const heap: { readonly second: number; readonly bytes: number }[] = [];
 
-const server = fork(fileURLToPath(new URL('serveMeasured.ts', import.meta.url)), {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataFolder,
-    API_REQUESTS_PER_MINUTE: '10000000',
-    BENCH_API: 'yes',
-    CHECK_ANSWERS: values.checks ? 'yes' : 'no',
-  },
-  execArgv: ['--expose-gc', '--import', 'tsx', '--conditions=mezzanine-source'],
+const server = await MeasuredServer.start({
+  BENCH_API: 'yes',
+  CHECK_ANSWERS: values.checks ? 'yes' : 'no',
 });
+const api = `${server.origin}/api/v1`;
 
 try {
-  await untilUp();
-  const headers = { Authorization: `Bearer ${await getToken()}` };
+  const headers = { Authorization: `Bearer ${await server.getToken()}` };
   const requests = await listRequests(headers);
   const startedAt = performance.now();
   for (let done = 0; done < seconds; done += stintSeconds) {
     const stint = { from: done * rate, to: Math.min(seconds, done + stintSeconds) * rate };
     await load(requests, headers, stint);
-    heap.push({ second: (performance.now() - startedAt) / 1000, bytes: await heapOfServer() });
+    heap.push({ second: (performance.now() - startedAt) / 1000, bytes: await server.heap() });
   }
   report();
 } finally {
-  // An open channel would keep the server alive after its signal.
-  server.disconnect();
-  server.kill('SIGTERM');
-  await new Promise((done) => server.once('exit', done));
-  rmSync(dataFolder, { recursive: true });
-}
-
-async function untilUp(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isUp = await fetch(`${api}/venues`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error('The server did not start. Is it built? npm run build');
-}
-
-async function getToken(): Promise<string> {
-  const response = await fetch(`${api}/token`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      key: 'workspace',
-      secret: readFileSync(join(dataFolder, 'workspace-secret'), 'utf8').trim(),
-    }),
-  });
-  return ((await response.json()) as { accessToken: string }).accessToken;
+  await server.stop();
 }
 
 /** Paths by what they are, in the shares that they are asked in: mostly reads, some directions. */
@@ -148,13 +100,6 @@ async function load(
     }
   }
   await Promise.all(under);
-}
-
-async function heapOfServer(): Promise<number> {
-  const answered = once(server, 'message');
-  server.send('heap');
-  const [bytes] = (await answered) as [number];
-  return bytes;
 }
 
 async function send(
