@@ -5,10 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { WebhookEvent } from '@mezzanine/api-client';
+import { readMvf } from '@mezzanine/mvf';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoWorkspace } from '../venues/AccessTokens.ts';
 import { testDatabases } from './testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from './testing/testPlatform.fixture.ts';
+import type { WorkerMessage, WorkerStart } from './testing/worker.fixture.ts';
 
 /** 2 kills, or what the environment's KILLS says. */
 const kills = Number(process.env['KILLS'] ?? 2);
@@ -59,7 +62,7 @@ function openOutside() {
 
 describe.each(testDatabases)('a server on $name that is killed', ({ isThere, open }) => {
   (isThere ? it : it.skip)(
-    `${kills} times at any moment of a sync and its deliveries loses nothing and does nothing twice`,
+    `${kills} times at any moment of a sync, its deliveries, a publication, or a key rotation loses nothing and does nothing twice`,
     async () => {
       const opened = await open();
       const { received, state, server } = openOutside();
@@ -69,12 +72,23 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
       const source = '/venues/mall/sync-sources/cms';
       const sending = { as: writer, body: { endpoints: { locations: `${origin}/locations` } } };
       await test.send(`PUT ${source}`, sending);
-      const events = ['location.updated', 'sync.completed', 'sync.failed'];
+      const events = ['location.updated', 'sync.completed', 'sync.failed', 'venue.published'];
       await test.send('POST /webhooks', { as: writer, body: { url: `${origin}/hook`, events } });
 
-      const worker = async (): Promise<ChildProcess> => {
-        const argument = JSON.stringify({ place: opened.place, root: test.root });
+      const newKey = { workspace: demoWorkspace, name: 'Rotated', scopes: ['read'] } as const;
+      const key = await test.platform.workspaces.createKey(opened.database, newKey);
+      /** What workers said that they had done. */
+      const [versions, secrets]: [string[], string[]] = [[], [key.secret]];
+      const note = (message: WorkerMessage) => {
+        if (message === 'ready') return;
+        if ('version' in message) versions.push(message.version);
+        else secrets.push(message.secret);
+      };
+      const worker = async (more: Pick<WorkerStart, 'rotatedKey'> = {}): Promise<ChildProcess> => {
+        const start: WorkerStart = { place: opened.place, root: test.root, ...more };
+        const argument = JSON.stringify(start);
         const child = fork(program, [argument], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+        child.on('message', note);
         await new Promise((done, fail) => {
           child.once('message', done);
           child.once('exit', (code) => fail(new Error(`The worker ended with ${code}.`)));
@@ -102,7 +116,10 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
       };
       for (let count = 0; count < kills; count += 1) {
         await startRun();
-        const child = await worker();
+        const child = await worker({ rotatedKey: key.key });
+        // At least one publication and one rotation succeed.
+        const isDone = () => versions.length > 0 && secrets.length > 1;
+        if (count === 0) await vi.waitUntil(isDone, { timeout: 60_000 });
         await wait(Math.random() * 500);
         await end(child);
       }
@@ -118,7 +135,7 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
         return `${externalId} ${updatedAt}`;
       });
       expect(new Set(perChange).size).toBe(runs * shops);
-      const ends = [...first.values()].filter(({ type }) => type !== 'location.updated');
+      const ends = [...first.values()].filter(({ type }) => type.startsWith('sync.'));
       expect(ends.map(({ type }) => type)).toEqual(Array(runs).fill('sync.completed'));
       const counts = ends.map(({ data }) => (data as { counts: Record<string, number> }).counts);
       for (const { created = 0, updated = 0, unchanged } of counts) {
@@ -128,6 +145,14 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
       const names = (body['locations'] as unknown as { name: string }[]).map(({ name }) => name);
       expect(names.filter((name) => name.endsWith(` of ${state.generation}`))).toHaveLength(shops);
 
+      const told = [...first.values()]
+        .filter(({ type }) => type === 'venue.published')
+        .map(({ data }) => (data as { versionId: string }).versionId);
+      expect(new Set(told).size).toBe(told.length);
+      expect(told).toEqual(expect.arrayContaining(versions));
+      await expectWhole(test, told.sort().at(-1));
+      for (const secret of secrets) expect(await statusOfToken(test, key.key, secret)).toBe(200);
+
       server.closeAllConnections();
       server.close();
       await test.dispose();
@@ -136,6 +161,36 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
     60_000 + kills * 10_000,
   );
 });
+
+/** Expects the newest version to be served, and every version to be complete. */
+async function expectWhole({ database }: TestPlatform, newest: string | undefined): Promise<void> {
+  const served = await database
+    .selectFrom('venues')
+    .select('version')
+    .where('id', '=', 'house')
+    .executeTakeFirst();
+  expect(served?.version).toBe(newest);
+  const kept = await database.selectFrom('venue_versions').select(['id', 'name']).execute();
+  for (const { id, name } of kept) {
+    const bundles = await database
+      .selectFrom('venue_bundles')
+      .select(['format_version', 'bytes'])
+      .where('version', '=', id)
+      .orderBy('format_version')
+      .execute();
+    expect(bundles.map((bundle) => bundle.format_version)).toEqual(['1.0.0', '2.0.0']);
+    expect(readMvf(new Uint8Array(bundles[1]?.bytes ?? [])).manifest.name).toBe(name);
+  }
+}
+
+async function statusOfToken({ app }: TestPlatform, key: string, secret: string): Promise<number> {
+  const response = await app.request('/api/v1/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ key, secret }),
+  });
+  return response.status;
+}
 
 /** Waits until no run and no delivery is left. */
 async function untilDone({ database }: TestPlatform): Promise<void> {

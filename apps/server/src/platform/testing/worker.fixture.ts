@@ -1,24 +1,37 @@
 /**
- * A process that does nothing but send to webhooks and sync, to be killed: its argument says, as
- * JSON, where the database and the venues are.
+ * A process without HTTP, to be killed: it sends to webhooks and syncs, and, if it has a key to
+ * rotate, publishes versions of a venue and rotates the key without end. Its argument is a
+ * `WorkerStart` as JSON, and what it sends are `WorkerMessage`s.
  */
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeMvf } from '@mezzanine/mvf';
+import { tinyVenue } from '@mezzanine/mvf/fixtures/tinyVenue';
 import { VenueModels } from '../venue-content/VenueModels.ts';
-import { AccessTokens } from '../../venues/AccessTokens.ts';
+import { AccessTokens, demoWorkspace } from '../../venues/AccessTokens.ts';
 import { readVenueCatalog } from '../../venues/VenueCatalog.ts';
 import { createPlatform } from '../createPlatform.ts';
 import { type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 
-const { place, root } = JSON.parse(process.argv[2] ?? '{}') as {
+/** Where a worker finds everything. */
+export interface WorkerStart {
   readonly place: DatabasePlace;
   readonly root: string;
-};
+  /** Id of a key of the demo workspace. Default: nothing is published or rotated. */
+  readonly rotatedKey?: string;
+}
+
+/** What a worker has done: each is sent after its transaction. */
+export type WorkerMessage = 'ready' | { readonly version: string } | { readonly secret: string };
+
+const { place, root, rotatedKey } = JSON.parse(process.argv[2] ?? '{}') as WorkerStart;
+const database = await openDatabase(place);
 const demo = { key: 'unused-key', secret: 'unused-secret-0123456789' };
 const platform = createPlatform({
   productName: 'Testmaps',
   requestsPerMinute: 1,
   checksAnswers: false,
   isAlone: true,
-  database: await openDatabase(place),
+  database,
   venues: await readVenueCatalog(root, 'venues/dist'),
   root,
   dataFolder: root,
@@ -32,5 +45,32 @@ const platform = createPlatform({
   },
 });
 await platform.start();
-process.send?.('ready');
+tell('ready');
 setInterval(() => undefined, 1000);
+for (let turn = 0; rotatedKey !== undefined; turn += 1) {
+  tell({ version: await publish(`House ${process.pid}-${turn}`) });
+  tell({ secret: await rotate(rotatedKey) });
+  await wait(20);
+}
+
+function tell(message: WorkerMessage): void {
+  process.send?.(message);
+}
+
+/** Publishes the next version of a venue. @returns its id */
+async function publish(name: string): Promise<string> {
+  const manifest = { ...tinyVenue.manifest, name };
+  const request = { venueId: 'house', bytes: writeMvf({ ...tinyVenue, manifest }) };
+  const caller = { workspace: demoWorkspace, scopes: ['write'] } as const;
+  const write = await platform.publisher.publish(caller, request);
+  return (await database.transaction().execute(write)).row.id;
+}
+
+/** Gives a key another secret. The ones before it stay valid. @returns the secret */
+async function rotate(keyId: string): Promise<string> {
+  const path = { workspaceId: demoWorkspace, keyId };
+  const key = await database
+    .transaction()
+    .execute((transaction) => platform.workspaces.rotateKey(transaction, path, 86_400));
+  return key.secret;
+}
