@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { rateLimits } from '../problem/rateLimits.ts';
 
 const listOf = (text: string) =>
   text
@@ -70,7 +71,7 @@ const environmentVariables = {
       .string()
       .regex(/^[1-9]\d{0,8}$/, 'expected a whole number above 0')
       .transform(Number),
-    default: '`6000`',
+    default: `\`${rateLimits.api.most}\``,
     description: 'limit of requests to the platform API per IP address and minute',
   },
   ACCESS_LOG: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateLimits } from '../problem/rateLimits.ts';
 import { environmentSchema, isSecretVariable } from './environmentVariables.ts';
 import { identitySchema, playgroundSchema } from './identitySchema.ts';
 
@@ -109,7 +110,7 @@ export function readConfig(
     logsRequests: (ACCESS_LOG ?? (NODE_ENV === 'production' ? 'yes' : 'no')) === 'yes',
     checksAnswers: CHECK_ANSWERS === 'yes',
     ...hostsOf(isLocalUse, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES),
-    apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? 6000,
+    apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? rateLimits.api.most,
     site: settings.data,
   };
 }

@@ -5,6 +5,7 @@ import type { DailyCounts } from '../page-views/DailyCounts.ts';
 import { prefersNoCounting } from '../page-views/prefersNoCounting.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { RateLimit } from '../problem/RateLimit.ts';
+import { rateLimits } from '../problem/rateLimits.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { senderOf } from '../problem/senderOf.ts';
@@ -12,10 +13,6 @@ import type { Site } from '../static/Site.ts';
 import { feedbackCsv } from './feedbackCsv.ts';
 import { maxTextLength, type FeedbackNotes } from './FeedbackNotes.ts';
 import { renderFeedbackPage } from './renderFeedbackPage.ts';
-
-/** Answers and notes that one address may send in ten minutes. */
-const most = 40;
-const windowSeconds = 600;
 
 /** What the sink of feedback needs. */
 export interface FeedbackParts {
@@ -30,7 +27,7 @@ export interface FeedbackParts {
 /** "Was this page helpful?": takes answers and reasons, and shows them by page. */
 export function feedbackRoutes(parts: FeedbackParts): Hono {
   const { site, counts, notes, config } = parts;
-  const limit = new RateLimit(most, windowSeconds, parts.monotonicNow);
+  const limit = new RateLimit(rateLimits.feedback, parts.monotonicNow);
   const schema = feedbackSchema(config.site.feedback);
   const productName = config.site.product.name;
   const routes = new Hono();

@@ -2,7 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { limitBody } from '../problem/limitBody.ts';
+import { RateLimit } from '../problem/RateLimit.ts';
+import { rateLimits } from '../problem/rateLimits.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
+import { senderOf } from '../problem/senderOf.ts';
 import type { LocalAccounts } from './LocalAccounts.ts';
 import { localOrigin, type LocalProviders } from './LocalProviders.ts';
 import { identityPaths } from './identityPaths.ts';
@@ -22,6 +25,7 @@ const signInPath = `${identityPaths.provider}${identityPaths.interaction}/:uid` 
 
 /** The sign-in page, and the provider for local use below its mount. */
 export function identityRoutes(parts: LocalIdentityParts): Hono {
+  const limit = new RateLimit(rateLimits.signIns);
   const routes = new Hono();
   routes.use(`${identityPaths.provider}/*`, async (context, next) => {
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
@@ -32,7 +36,12 @@ export function identityRoutes(parts: LocalIdentityParts): Hono {
     if (interaction === undefined) return expired(context, parts);
     return context.html(renderSignInPage(parts.productName));
   });
-  routes.post(signInPath, limitBody(8192), (context) => signIn(context, parts));
+  routes.post(signInPath, limitBody(8192), (context) => {
+    requireOwnForm(context, localOrigin(bindingsOf(context).incoming));
+    const allowance = limit.take(senderOf(context));
+    if (!allowance.isAllowed) throw limit.problem('sign-in forms', allowance);
+    return signIn(context, parts);
+  });
   routes.all(`${identityPaths.provider}/*`, async (context) => {
     const { incoming, outgoing } = bindingsOf(context);
     for (const [name, value] of Object.entries(pageHeaders)) outgoing.setHeader(name, value);
@@ -56,7 +65,6 @@ const pageHeaders = {
 
 async function signIn(context: Context, parts: LocalIdentityParts): Promise<Response> {
   const { incoming, outgoing } = bindingsOf(context);
-  requireOwnForm(context, localOrigin(incoming));
   const interaction = await openInteraction(context, parts);
   if (interaction === undefined) return expired(context, parts);
   const body = await context.req.parseBody();

@@ -1,6 +1,11 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { keepIdentityServer, Visitor, type IdentityServer } from './identityServer.fixture.ts';
+import {
+  keepIdentityServer,
+  startIdentityServer,
+  Visitor,
+  type IdentityServer,
+} from './identityServer.fixture.ts';
 
 let server: IdentityServer;
 
@@ -141,6 +146,24 @@ describe('a sign-in form that is rejected', () => {
     const page = await visitor.openSignIn();
     const response = await visitor.postForm(page, { ...form, name: 'x'.repeat(10_000) });
     expect(response.status).toBe(413);
+  });
+});
+
+describe('sign-in forms of one address', () => {
+  it('get 429 above 100 in ten minutes, but not because of forms of other sites', async () => {
+    const own = await startIdentityServer();
+    const visitor = new Visitor(own.origin);
+    const send = (headers: Record<string, string> = {}) =>
+      visitor.postForm('/oidc/interaction/unknown', { name: 'Ada', email: '' }, headers);
+    expect((await send({ Origin: 'https://a.example' })).status).toBe(403);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => send()));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([400]));
+    const limited = await send();
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(590);
+    expect(await limited.text()).toContain('More than 100 sign-in forms came from one address');
+    expect(own.faults).toEqual([]);
+    await own.stop();
   });
 });
 

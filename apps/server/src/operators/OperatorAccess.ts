@@ -3,13 +3,11 @@ import type { Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { isThisMachine } from '../config/identitySchema.ts';
 import { RateLimit } from '../problem/RateLimit.ts';
+import { rateLimits } from '../problem/rateLimits.ts';
 import { senderOf } from '../problem/senderOf.ts';
 
 /** Seconds that a sign-in lasts. */
 const sessionSeconds = 8 * 3600;
-/** Wrong keys that one address may send in ten minutes. */
-const mostAttempts = 10;
-const windowSeconds = 600;
 
 const cookieName = 'operator';
 /** Operators' pages are below it; the cookie is sent nowhere else. */
@@ -50,7 +48,7 @@ export class OperatorAccess {
 
   constructor(options: OperatorOptions) {
     this.#options = options;
-    this.#attempts = new RateLimit(mostAttempts, windowSeconds, options.monotonicNow);
+    this.#attempts = new RateLimit(rateLimits.operatorKeys, options.monotonicNow);
   }
 
   /** Also accepts the secrets of keys with the scope `operator`. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { limitBody } from '../problem/limitBody.ts';
 import { RateLimit } from '../problem/RateLimit.ts';
+import { rateLimits } from '../problem/rateLimits.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { senderOf } from '../problem/senderOf.ts';
@@ -21,10 +22,6 @@ const pageViewSchema = z.object({
 /** Where views of addresses without a page are counted, so that nobody can fill the store. */
 const unknownPage = '(no such page)';
 
-/** Page views that one address may send in ten minutes. */
-const most = 1000;
-const windowSeconds = 600;
-
 /** What the page-view sink needs. */
 export interface PageViewParts {
   readonly site: Site;
@@ -37,7 +34,7 @@ export interface PageViewParts {
 /** The portal's own page-view sink and the page that shows what it counted. */
 export function pageViewRoutes(parts: PageViewParts): Hono {
   const { site, counts, productName } = parts;
-  const limit = new RateLimit(most, windowSeconds, parts.monotonicNow);
+  const limit = new RateLimit(rateLimits.pageViews, parts.monotonicNow);
   const routes = new Hono();
 
   routes.post('/api/v1/page-views', limitBody(2048), async (context) => {

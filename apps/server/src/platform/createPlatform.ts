@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { RateLimit } from '../problem/RateLimit.ts';
+import { rateLimits } from '../problem/rateLimits.ts';
 import { type AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import { ContractValidator } from '../validation/ContractValidator.ts';
 import type { VenueCatalog } from '../venues/VenueCatalog.ts';
@@ -34,8 +35,6 @@ import { Courier } from './webhooks/Courier.ts';
 import { addDeliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 
-/** Seconds over which requests are counted. */
-const windowSeconds = 60;
 /** Milliseconds after which the outbox is looked into again, for what sync and others wrote. */
 const defaultDeliveryPauseMs = 50;
 /** Milliseconds after which it is seen whether a run is due. */
@@ -133,7 +132,7 @@ export function createPlatform(parts: PlatformParts): Platform {
   addKeyRoutes(api, { database, workspaces });
   addRoutes(api, { ...records, ...opened, links, publicOrigin: parts.publicOrigin }, parts);
   const guard = guardApi({
-    limit: new RateLimit(parts.requestsPerMinute, windowSeconds, parts.monotonicNow),
+    limit: new RateLimit({ ...rateLimits.api, most: parts.requestsPerMinute }, parts.monotonicNow),
     answers: parts.checksAnswers ? validator : undefined,
     onFault,
   });

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 describe('a rate limit', () => {
   it('allows a number per window, and reports the rest and when the window ends', () => {
     let now = 5000;
-    const limit = new RateLimit(2, 60, () => now);
+    const limit = new RateLimit({ most: 2, windowSeconds: 60 }, () => now);
     expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 1, resetSeconds: 60 });
     now += 10_500;
     expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 0, resetSeconds: 50 });
@@ -18,7 +18,7 @@ describe('a rate limit', () => {
 
   it('resets when the system clock is set back', () => {
     vi.useFakeTimers();
-    const limit = new RateLimit(1, 60);
+    const limit = new RateLimit({ most: 1, windowSeconds: 60 });
     limit.take('a');
     expect(limit.take('a').isAllowed).toBe(false);
     vi.setSystemTime(Date.now() - 86_400_000);
@@ -28,7 +28,7 @@ describe('a rate limit', () => {
   });
 
   it('forgets the oldest senders above its maximum', () => {
-    const limit = new RateLimit(1, 60, () => 0);
+    const limit = new RateLimit({ most: 1, windowSeconds: 60 }, () => 0);
     limit.take('first');
     for (let sender = 0; sender < 9999; sender += 1) limit.take(String(sender));
     expect(limit.take('first').isAllowed).toBe(false);
@@ -37,7 +37,7 @@ describe('a rate limit', () => {
   });
 
   it('tells a limited sender when to retry', () => {
-    const limit = new RateLimit(1, 60, () => 0);
+    const limit = new RateLimit({ most: 1, windowSeconds: 60 }, () => 0);
     const problem = limit.problem('answers', limit.take('a'));
     expect(problem.status).toBe(429);
     expect(problem.headers).toEqual({ 'Retry-After': '60' });

@@ -1,3 +1,4 @@
+import type { Rate } from './rateLimits.ts';
 import { RequestProblem } from './RequestProblem.ts';
 
 /** Senders that are remembered at a time; beyond that, the oldest are forgotten. */
@@ -25,7 +26,7 @@ export class RateLimit {
   readonly #windows = new Map<string, { readonly since: number; count: number }>();
 
   /** @param now - milliseconds that never run backwards. Default: `performance.now()` */
-  constructor(most: number, windowSeconds: number, now: () => number = () => performance.now()) {
+  constructor({ most, windowSeconds }: Rate, now: () => number = () => performance.now()) {
     this.most = most;
     this.windowSeconds = windowSeconds;
     this.#now = now;

@@ -85,6 +85,29 @@ describe('tokens', () => {
     });
   });
 
+  it('wrong operator secrets and other wrong pairs are limited per address, right ones are not', async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const own = await createTestApp({ now: () => now });
+    const send = (pair: object) =>
+      own.app.request('/api/v1/token', { method: 'POST', body: JSON.stringify(pair) });
+    for (let count = 0; count < 30; count += 1) {
+      const key = count % 2 === 0 ? 'operator' : 'key_0123456789abcdef01234567';
+      expect((await send({ key, secret: `wrong-${count}` })).status).toBe(401);
+      expect((await send(demo)).status).toBe(200);
+    }
+    now += 60_000;
+    const limited = await send({ key: 'operator', secret: 'wrong' });
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('Retry-After')).toBe('540');
+    expect(await limited.json()).toMatchObject({
+      detail: expect.stringContaining('More than 30 wrong keys or secrets'),
+    });
+    expect((await send(demo)).status).toBe(200);
+    now += 540_000;
+    expect((await send({ key: 'operator', secret: 'wrong' })).status).toBe(401);
+    await own.dispose();
+  });
+
   it.each([
     ['no body', '', 400, 'The body is empty'],
     ['half a JSON text', '{"key":', 400, 'The body is not JSON'],

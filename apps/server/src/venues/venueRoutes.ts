@@ -6,8 +6,11 @@ import type { OwnVenues } from '../platform/venue-content/OwnVenues.ts';
 import type { LiveBundles } from '../platform/venue-content/LiveBundles.ts';
 import type { MadeBundle } from '../platform/venue-content/VenueModels.ts';
 import { limitBody } from '../problem/limitBody.ts';
+import { RateLimit } from '../problem/RateLimit.ts';
+import { rateLimits } from '../problem/rateLimits.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
+import { senderOf } from '../problem/senderOf.ts';
 import { sendFile } from '../static/sendFile.ts';
 import type { SiteFile } from '../static/siteManifest.ts';
 import { isNotModified } from '../static/validators.ts';
@@ -27,10 +30,14 @@ export interface VenueParts {
   /** Bundles that are not as they were built. */
   readonly bundles: LiveBundles;
   readonly tokens: AccessTokens;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
 }
 
 /** The public list of venues, tokens for a key, and bundles for a token. */
-export function venueRoutes({ root, venues, callers, bundles, tokens }: VenueParts): Hono {
+export function venueRoutes(parts: VenueParts): Hono {
+  const { root, venues, callers, bundles, tokens } = parts;
+  const refused = new RateLimit(rateLimits.refusedPairs, parts.monotonicNow);
   const routes = new Hono();
 
   routes.get('/api/v1/venues', async (context) => {
@@ -44,6 +51,8 @@ export function venueRoutes({ root, venues, callers, bundles, tokens }: VenuePar
   routes.post('/api/v1/token', limitBody(4096), async (context) => {
     const accessToken = await tokens.issue(await readJson(context, keyPairSchema));
     if (accessToken === undefined) {
+      const allowance = refused.take(senderOf(context));
+      if (!allowance.isAllowed) throw refused.problem('wrong keys or secrets', allowance);
       throw new RequestProblem(
         401,
         'This key and secret open no venue. The demo key is listed at /docs/demo-keys-and-maps.',

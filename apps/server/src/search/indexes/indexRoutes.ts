@@ -2,6 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { limitBody } from '../../problem/limitBody.ts';
 import { RateLimit } from '../../problem/RateLimit.ts';
+import { rateLimits } from '../../problem/rateLimits.ts';
 import { readUntypedJson } from '../../problem/readJson.ts';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { requireAdminKey, type SearchKeys } from '../requireSearchKey.ts';
@@ -13,10 +14,6 @@ import { noSuchIndex, type IndexStore } from './IndexStore.ts';
 const maxBatch = 16 * 1024 * 1024;
 const maxSettings = 65_536;
 const maxSynonyms = 1024 * 1024;
-
-/** Requests without the admin key that one address may send in ten minutes. */
-const mostRefused = 30;
-const windowSeconds = 600;
 
 /** What the administration of indexes needs. */
 export interface IndexParts {
@@ -30,7 +27,7 @@ export interface IndexParts {
 
 /** What an indexer asks of the search provider: records, settings, swaps, tasks. */
 export function indexRoutes({ indexes, keys, now = Date.now, monotonicNow }: IndexParts): Hono {
-  const refused = new RateLimit(mostRefused, windowSeconds, monotonicNow);
+  const refused = new RateLimit(rateLimits.searchAdminKeys, monotonicNow);
   const isAdmin = every(requireAdminKey(keys, refused), follow(indexes));
   const time = () => new Date(now()).toISOString();
 

@@ -11,8 +11,7 @@ import { SearchCounts, type SearchReport } from './SearchCounts.ts';
 import { TypedQueries } from './TypedQueries.ts';
 
 /** Searches of one address that are counted in ten minutes; more are answered all the same. */
-const mostSearches = 300;
-const windowSeconds = 600;
+const counted = { most: 300, windowSeconds: 600 } as const;
 /** Results whose pages are known by their ids. */
 const maxResults = 20_000;
 
@@ -61,7 +60,7 @@ export class SearchInsights {
     const searches = new SearchCounts(counts, now);
     this.#counts = searches;
     this.#typed = new TypedQueries(({ query, hits }) => searches.addSearch(query, hits), now);
-    this.#limit = new RateLimit(mostSearches, windowSeconds, monotonicNow);
+    this.#limit = new RateLimit(counted, monotonicNow);
   }
 
   /** Notes what was searched for, if the client asked for an id to tell of clicks. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { prefersNoCounting } from '../../page-views/prefersNoCounting.ts';
 import { limitBody } from '../../problem/limitBody.ts';
 import { RateLimit } from '../../problem/RateLimit.ts';
+import { rateLimits } from '../../problem/rateLimits.ts';
 import { readUntypedJson } from '../../problem/readJson.ts';
 import { senderOf } from '../../problem/senderOf.ts';
 import { requireSearchKey, type SearchKeys } from '../requireSearchKey.ts';
@@ -10,10 +11,6 @@ import { renderSearchPage } from './renderSearchPage.ts';
 import { searchCsv } from './searchCsv.ts';
 import { keptDays } from './SearchCounts.ts';
 import { searchEventSchema, type SearchInsights } from './SearchInsights.ts';
-
-/** Bodies of events that one address may send in ten minutes: one for each list of results seen. */
-const most = 600;
-const windowSeconds = 600;
 
 const bodySchema = z.object({ events: z.array(searchEventSchema).max(1000) });
 
@@ -28,7 +25,7 @@ export interface InsightsParts {
 
 /** Takes the search widget's events, and shows what readers search for. */
 export function insightsRoutes({ keys, insights, productName, monotonicNow }: InsightsParts): Hono {
-  const limit = new RateLimit(most, windowSeconds, monotonicNow);
+  const limit = new RateLimit(rateLimits.searchEvents, monotonicNow);
   const routes = new Hono();
 
   routes.post('/1/events', requireSearchKey(keys), limitBody(262_144), async (context) => {

@@ -1,0 +1,25 @@
+/** How often one address may send something within a window of time. */
+export interface Rate {
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
+/** Seconds of the windows of everything but the API. */
+const tenMinutes = 600;
+
+/** Every rate limit of the server. The page of limits lists them. */
+export const rateLimits = {
+  /** Requests to the platform API, unless `API_REQUESTS_PER_MINUTE` says otherwise. */
+  api: { most: 6000, windowSeconds: 60 },
+  pageViews: { most: 1000, windowSeconds: tenMinutes },
+  /** Bodies of search events: one for each list of results that a reader sees. */
+  searchEvents: { most: 600, windowSeconds: tenMinutes },
+  /** Answers and notes. */
+  feedback: { most: 40, windowSeconds: tenMinutes },
+  /** Forms of the sign-in page of local use, of which one browser sends one in a session. */
+  signIns: { most: 100, windowSeconds: tenMinutes },
+  /** Pairs of a key and a secret that open nothing. */
+  refusedPairs: { most: 30, windowSeconds: tenMinutes },
+  operatorKeys: { most: 10, windowSeconds: tenMinutes },
+  searchAdminKeys: { most: 30, windowSeconds: tenMinutes },
+} as const satisfies Readonly<Record<string, Rate>>;
