@@ -13,6 +13,7 @@ import type { Rule } from './Rule.ts';
 import { heavyFloor, heavyShape, largeAsset, longNumbers, tinyDetail } from './size/limits.ts';
 import { emptyFile } from './struct/emptyFiles.ts';
 import { readRules } from './struct/readRules.ts';
+import { linkWithUser } from './text/links.ts';
 import {
   controlCharacters,
   duplicateName,
@@ -90,4 +91,5 @@ export const rules: readonly Rule[] = [
   placelessLocation,
   missingAsset,
   strayTranslation,
+  linkWithUser,
 ];

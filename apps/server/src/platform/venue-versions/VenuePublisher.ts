@@ -70,6 +70,7 @@ export class VenuePublisher {
     const { uploads, venues, now } = this.#parts;
     const upload = await uploads.read({ bytes, venueId, name: given.name });
     if ('refusal' in upload) throw new RefusedVenue(upload.refusal, upload.findings);
+    refuseSecrets(upload);
     if (given.acceptErrors !== true) refuseErrors(upload);
     const { workspace } = caller;
     const { description, city } = given;
@@ -158,6 +159,19 @@ export class VenuePublisher {
       read: () => readBundle(root, demo),
     });
   }
+}
+
+/** Rule of the validator: links have no user name or password. */
+const linkWithUser = 'TEXT-11';
+
+/** Bundles are for everybody, and the records of the API cannot have such links. */
+function refuseSecrets({ findings }: ReadUpload): void {
+  const links = findings.filter(({ rule }) => rule === linkWithUser);
+  if (links.length === 0) return;
+  throw new RefusedVenue(
+    `Links of the venue have a user name or password, which everybody could read; "findings" lists ${links.length}. Remove them from the links. acceptErrors=true does not publish them.`,
+    [...links, ...findings.filter((finding) => !links.includes(finding))],
+  );
 }
 
 function refuseErrors({ findings }: ReadUpload): void {

@@ -222,6 +222,34 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect((await put('broken', broken, '?acceptErrors=true')).status).toBe(201);
   });
 
+  check(
+    'never have a user name or password in links, so that PUT takes what GET gives',
+    async () => {
+      const linkedTo = (url: string) =>
+        writeMvf({
+          ...tinyVenue,
+          locations: tinyVenue.locations.map((one) => ({
+            ...one,
+            website: { label: 'Site', url },
+          })),
+        });
+      const secret = linkedTo('https://ada:s3cret@house.example/');
+      for (const query of ['', '?acceptErrors=true']) {
+        const { status, body } = await put('linked-to', secret, query);
+        expect(status).toBe(422);
+        expect(body['findings']?.[0]).toMatchObject({ rule: 'TEXT-11', file: 'location.json' });
+        expect(JSON.stringify(body)).not.toContain('s3cret');
+      }
+      expect((await test.send('GET /venues/linked-to', { as: writer })).status).toBe(404);
+      expect((await put('linked-to', linkedTo('https://house.example/'))).status).toBe(201);
+      const { body } = await test.send('GET /venues/linked-to/locations');
+      const [location] = body['locations'] as unknown as { externalId: string; website: object }[];
+      expect(location?.website).toEqual({ label: 'Site', url: 'https://house.example/' });
+      const path = `/venues/linked-to/locations/${location?.externalId}`;
+      expect((await test.send(`PUT ${path}`, { as: writer, body: location })).status).toBe(200);
+    },
+  );
+
   check.each([
     ['an empty file', new Uint8Array(), 'application/zip', 400],
     ['text', new TextEncoder().encode('hello'), 'application/zip', 422],

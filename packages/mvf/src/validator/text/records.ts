@@ -3,6 +3,7 @@ import { describe } from '../../reading-checks/checkContent.ts';
 import { pointerOf } from '../../jsonPointer.ts';
 import type { Fault, Rule } from '../Rule.ts';
 import type { Survey } from '../survey/Survey.ts';
+import { addressesOf } from './addressesOf.ts';
 
 /** TEXT-08: locations are somewhere. */
 export const placelessLocation: Rule = {
@@ -31,71 +32,14 @@ export const missingAsset: Rule = {
   why: 'Apps show a broken image, or none.',
   fix: 'Add the file to the bundle at that path, or use the full URL.',
   *check({ venue }: Survey): Iterable<Fault> {
-    for (const { file, pointer, value } of addressesOf(venue)) {
-      const path = assetPathOf(value);
+    for (const { file, pointer, value, isPicture } of addressesOf(venue)) {
+      const path = isPicture ? assetPathOf(value) : undefined;
       if (path === undefined || Object.hasOwn(venue.extras, path)) continue;
       const message = `${pointer} names ${describe(value)}, which is not in the bundle; expected a file of the bundle or a full address.`;
       yield { file, pointer, message };
     }
   },
 };
-
-/** Fields that hold the address of a picture. */
-const pictureFields: ReadonlySet<string> = new Set([
-  'icon',
-  'logo',
-  'url',
-  'coverImage',
-  'picture',
-  'headerImage',
-]);
-
-/** Lists whose `url` is a page to read, not a picture. */
-const pageFields: ReadonlySet<string> = new Set(['links', 'website', 'social', 'metadata']);
-
-interface Address {
-  readonly file: string;
-  readonly pointer: string;
-  readonly value: string;
-}
-
-/** Addresses of pictures in every file, with the pointer to each. */
-function* addressesOf(venue: Mvf): Generator<Address> {
-  for (const [file, content, prefix] of filesWithPictures(venue)) {
-    for (const [pointer, value] of picturesIn(content, prefix)) yield { file, pointer, value };
-  }
-}
-
-type Features = readonly { readonly properties: unknown }[];
-
-function* filesWithPictures(venue: Mvf): Generator<readonly [string, unknown, string]> {
-  for (const [folder, byFloor] of [
-    ['space', venue.spaces],
-    ['area', venue.areas],
-    ['annotation', venue.annotations],
-    ['floorImages', venue.floorImages],
-  ] as const) {
-    for (const [floor, features] of Object.entries<Features>(byFloor)) {
-      const properties = features.map((feature) => ({ properties: feature.properties }));
-      yield [`${folder}/${floor}.geojson`, properties, '/features'];
-    }
-  }
-  yield ['annotation-symbols.json', venue.annotationSymbols, ''];
-  yield ['location.json', venue.locations, ''];
-  yield ['category.json', venue.categories, ''];
-  yield ['enterprise/venue.json', venue.enterprise?.venue, ''];
-  yield ['enterprise/locations.json', venue.enterprise?.locations, ''];
-  yield ['enterprise/categories.json', venue.enterprise?.categories, ''];
-}
-
-function* picturesIn(value: unknown, pointer: string): Generator<readonly [string, string]> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const place = pointer + pointerOf([key]);
-    if (typeof inner === 'string' && pictureFields.has(key)) yield [place, inner];
-    else if (!pageFields.has(key)) yield* picturesIn(inner, place);
-  }
-}
 
 /** The file of the bundle that an address names, if it names one (V2-44). */
 function assetPathOf(address: string): string | undefined {

@@ -113,3 +113,66 @@ it('TEXT-10: finds translations without a target', () => {
   expect(onlyFinding('TEXT-10', translate('loc_9')).pointer).toBe('/text/loc_9');
   expect(findingsAfter(translate('loc_1'))).toEqual([]);
 });
+
+function linkedTo(url: string) {
+  return (house: Draft): void => {
+    const [location] = house.locations;
+    if (location) location.website = { label: 'Library', url };
+  };
+}
+
+it.each([
+  'https://ada:s3cret@library.example/',
+  'https://ada@library.example',
+  'HTTP://library.example:443@other.example/?q=1',
+  'https:ada@library.example',
+  'https:\\\\ada@library.example\\',
+  'https:\n//ada@library.example',
+  '//ada:s3cret@library.example/a',
+])('TEXT-11: finds the user info in %j, and does not quote it', (url) => {
+  const finding = onlyFinding('TEXT-11', linkedTo(url));
+  expect(finding).toMatchObject({ pointer: '/0/website/url', severity: 'error', isFixable: false });
+  expect(finding.message).not.toMatch(/ada|s3cret|443/);
+});
+
+it.each([
+  'https://library.example/@ada',
+  'https://library.example?to=ada@library.example',
+  'https://library.example#a@b',
+  'mailto:ada@library.example',
+  'assets/ada@2x.png',
+])('TEXT-11: accepts %s', (url) => expect(findingsAfter(linkedTo(url))).toEqual([]));
+
+it('TEXT-11: finds links and pictures of every kind of object', () => {
+  const url = 'https://ada@library.example/a.png';
+  const details = { links: [{ name: 'Library', url }], images: [{ url }] };
+  const findings = findingsAfter((house) => {
+    const [location] = house.locations;
+    if (location) Object.assign(location, { logo: url, social: [{ name: 'Feed', url }] });
+    for (const byFloor of [house.spaces, house.entrances]) {
+      const [feature] = byFloor['f_1'] ?? [];
+      if (feature) Object.assign(feature.properties, { details });
+    }
+    if (house.connections[0]) house.connections[0].details = details;
+    house.enterprise = {
+      venue: { id: 'v', name: 'House', webUrl: url, coverImage: url },
+      locations: [],
+      locationInstances: [],
+      categories: [],
+      categoryPriorities: {},
+      layers: [],
+    };
+  });
+  expect(findings.filter(({ rule }) => rule === 'TEXT-11').map(({ pointer }) => pointer)).toEqual([
+    '/features/0/properties/details/links/0/url',
+    '/features/0/properties/details/images/0/url',
+    '/features/0/properties/details/links/0/url',
+    '/features/0/properties/details/images/0/url',
+    '/0/details/links/0/url',
+    '/0/details/images/0/url',
+    '/0/logo',
+    '/0/social/0/url',
+    '/webUrl',
+    '/coverImage',
+  ]);
+});
