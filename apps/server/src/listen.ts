@@ -38,7 +38,12 @@ export interface Listening {
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-const defaultPatience: Patience = { requestMs: 30_000, stallMs: 60_000, responseMs: 600_000 };
+/** How long clients may take, unless a test says otherwise. */
+export const defaultPatience: Patience = {
+  requestMs: 30_000,
+  stallMs: 60_000,
+  responseMs: 600_000,
+};
 
 /** Connections that wait to be accepted; of more, each tries again after seconds. */
 const mostPending = 4096;

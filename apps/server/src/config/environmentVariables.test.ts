@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describeRefusals } from '@mezzanine/api-contract/problem-responses';
 import { expect, it } from 'vitest';
-import { mostUnderWay } from '../overload/WorkLimits.ts';
+import {
+  describeCounts,
+  describeOverload,
+  describeRates,
+  describeSizes,
+  describeTimes,
+} from './describeLimits.ts';
 import { describeVariables } from './environmentVariables.ts';
 
 const page = (name: string) => `../../../portal/docs/run-a-server/${name}.mdx`;
@@ -23,9 +29,9 @@ it('the page of errors lists every status of the API with its cause and remedy',
   expect(await read(page('errors'))).toContain(describeRefusals());
 });
 
-it('the page of limits lists the requests that may be under way', async () => {
-  const limits = await read(page('limits'));
-  for (const most of Object.values(mostUnderWay)) {
-    expect(limits).toContain(` | ${most.toLocaleString('en')} requests under way |`);
-  }
-});
+it.each([describeRates, describeOverload, describeSizes, describeCounts, describeTimes])(
+  'the page of limits has the table of $name',
+  async (describeLimits) => {
+    expect(await read(page('limits'))).toContain(describeLimits());
+  },
+);

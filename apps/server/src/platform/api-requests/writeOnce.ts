@@ -9,8 +9,8 @@ type RepeatableCall = Pick<Call<OperationId>, 'context' | 'caller' | 'headers'> 
   readonly body?: unknown;
 };
 
-/** Milliseconds that a key is kept for. */
-const keptMs = 86_400_000;
+/** Milliseconds that an idempotency key is kept for. */
+export const idempotencyKeptMs = 86_400_000;
 
 /**
  * Writes in one transaction. A write that carries an `Idempotency-Key` is done once: sent again, it
@@ -75,6 +75,6 @@ function fingerprintOf({ context, headers, body }: RepeatableCall): string {
 }
 
 async function forgetOld(transaction: Database): Promise<void> {
-  const before = new Date(Date.now() - keptMs).toISOString();
+  const before = new Date(Date.now() - idempotencyKeptMs).toISOString();
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { ApiKeys, KeyWithSecret, NewKey } from './ApiKeys.ts';
 
 /** Keys that a workspace can have, revoked ones too. */
-const maxKeys = 200;
+export const maxKeys = 200;
 
 /** A workspace as responses have it. */
 export type WorkspaceAnswer = NonNullable<Answer<'putWorkspace'>['body']>;

@@ -45,7 +45,7 @@ export interface LinkParts {
 }
 
 /** Links that a workspace can have at a time. */
-const maxLinks = 10_000;
+export const maxLinks = 10_000;
 /** Milliseconds that a link stays in the list after its end, so that who looks finds it. */
 const keptMs = 7 * 86_400_000;
 const isOrigin = new RegExp(originPattern);

@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { EndpointError, type EndpointAccess, getWithRetries } from './readEndpoint.ts';
 
 /** Bytes that a picture may have. */
-const maxBytes = 15 * 1024 * 1024;
+export const maxImageBytes = 15 * 1024 * 1024;
 
 /** A picture that was looked at during a run. */
 interface Fetched {
@@ -53,7 +53,7 @@ export class SyncImages {
     try {
       const response = await getWithRetries(url, this.#access, {
         headers: { Accept: 'image/*', ...conditionsOf(known) },
-        maxBytes,
+        maxBytes: maxImageBytes,
       });
       if (response.status === 304) return { path: kept };
       const extension = extensionOf(response.body);

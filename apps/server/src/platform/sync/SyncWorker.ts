@@ -7,11 +7,11 @@ import type { SyncParts } from './SyncParts.ts';
 import { queueRun } from './SyncRuns.ts';
 
 /** Milliseconds that a run may take. */
-const maxRunMs = 15 * 60_000;
+export const maxRunMs = 15 * 60_000;
 /** Milliseconds after which a process says again that it works on a run. */
 const heartbeatMs = 10_000;
 /** Milliseconds that runs are kept for. */
-const keptMs = 30 * 86_400_000;
+export const runsKeptMs = 30 * 86_400_000;
 
 /** Starts runs when they are due, and does them one after the other. */
 export class SyncWorker {
@@ -49,7 +49,7 @@ export class SyncWorker {
     await this.#parts.database
       .deleteFrom('sync_runs')
       .where('status', 'in', ['completed', 'failed'])
-      .where('created_at', '<', new Date(this.#parts.now() - keptMs).toISOString())
+      .where('created_at', '<', new Date(this.#parts.now() - runsKeptMs).toISOString())
       .execute();
   }
 

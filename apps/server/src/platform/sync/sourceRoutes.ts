@@ -11,7 +11,7 @@ import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 
 /** Sources that a venue can have. */
-const maxSources = 20;
+export const maxSources = 20;
 /** Headers that belong to the connection and not to the customer. */
 const ownHeaders =
   /^(?:host|connection|content-.*|transfer-encoding|te|upgrade|expect|proxy-.*|accept-encoding|if-.*|range|trailer|keep-alive)$/i;

@@ -28,7 +28,7 @@ const timeoutMs = 10_000;
 /** Milliseconds after which another process may take a delivery that this one took. */
 const leaseMs = 30_000;
 /** Milliseconds that finished deliveries are kept. */
-const keptMs = 30 * 86_400_000;
+export const deliveriesKeptMs = 30 * 86_400_000;
 
 /**
  * Sends the deliveries in the outbox. Each webhook has a lane of its own, so that a receiver that
@@ -91,7 +91,7 @@ export class Courier {
     await this.#parts.database
       .deleteFrom('webhook_deliveries')
       .where('status', '!=', 'pending')
-      .where('created_at', '<', this.#time(-keptMs))
+      .where('created_at', '<', this.#time(-deliveriesKeptMs))
       .execute();
   }
 

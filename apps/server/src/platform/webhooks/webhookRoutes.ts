@@ -11,7 +11,7 @@ import type { RecordParts } from '../records/RecordParts.ts';
 import { refusalOfAddress } from '../outbound/refuseAddress.ts';
 
 /** Webhooks that a workspace can have. */
-const maxWebhooks = 100;
+export const maxWebhooks = 100;
 
 type WebhookAnswer = NonNullable<Answer<'getWebhook'>['body']>;
 

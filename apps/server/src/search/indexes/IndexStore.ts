@@ -4,9 +4,10 @@ import type { IndexSettings, Synonyms } from './indexSettings.ts';
 import { IndexConflictError, type IndexStorage } from './IndexStorage.ts';
 import { PushedIndex } from './PushedIndex.ts';
 
-/** Indexes that are kept, and records of one. */
-const maxIndexes = 20;
-const maxRecords = 500_000;
+/** Indexes that are kept. */
+export const maxIndexes = 20;
+/** Records of an index. */
+export const maxRecords = 500_000;
 /** Tasks that can be asked about; older ones are forgotten. */
 const maxTasks = 10_000;
 

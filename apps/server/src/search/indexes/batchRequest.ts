@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hostedRecordSchema } from './hostedRecord.ts';
 
 /** Operations of one batch. */
-const maxOperations = 10_000;
+export const maxOperations = 10_000;
 
 const operationSchema = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['addObject', 'updateObject']), body: hostedRecordSchema }),

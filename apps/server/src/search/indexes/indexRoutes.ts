@@ -11,7 +11,7 @@ import { indexSettingsSchema, synonymsSchema } from './indexSettings.ts';
 import { noSuchIndex, type IndexStore } from './IndexStore.ts';
 
 /** Bytes of a batch: a thousand records of the portal are half a megabyte. */
-const maxBatch = 16 * 1024 * 1024;
+export const maxBatch = 16 * 1024 * 1024;
 const maxSettings = 65_536;
 const maxSynonyms = 1024 * 1024;
 

@@ -1,0 +1,132 @@
+import {
+  keptVersions,
+  maxBodyBytes,
+  maxVenueBytes,
+  maxVenues,
+} from '@mezzanine/api-contract/limits';
+import { maxAccessSeconds } from '@mezzanine/api-contract/private-map-operations';
+import { defaultReadLimits } from '@mezzanine/mvf';
+import { defaultPatience } from '../listen.ts';
+import { mostUnderWay, type WorkKind } from '../overload/WorkLimits.ts';
+import { idempotencyKeptMs } from '../platform/api-requests/writeOnce.ts';
+import { maxKeys } from '../platform/keys/Workspaces.ts';
+import { maxLinks } from '../platform/private-maps/ViewerLinks.ts';
+import { maxSources } from '../platform/sync/sourceRoutes.ts';
+import { maxImageBytes } from '../platform/sync/SyncImages.ts';
+import { maxRunMs, runsKeptMs } from '../platform/sync/SyncWorker.ts';
+import { mostUploads } from '../platform/venue-versions/UploadReader.ts';
+import { deliveriesKeptMs } from '../platform/webhooks/Courier.ts';
+import { maxWebhooks } from '../platform/webhooks/webhookRoutes.ts';
+import { rateLimits } from '../problem/rateLimits.ts';
+import { maxOperations } from '../search/indexes/batchRequest.ts';
+import { maxBatch } from '../search/indexes/indexRoutes.ts';
+import { maxIndexes, maxRecords } from '../search/indexes/IndexStore.ts';
+import { tokenLifetimeSeconds } from '../venues/AccessTokens.ts';
+
+const rateNames: Readonly<Record<keyof typeof rateLimits, string>> = {
+  api: 'platform API; `API_REQUESTS_PER_MINUTE` changes it',
+  pageViews: 'page views',
+  searchEvents: 'search events',
+  feedback: 'feedback',
+  signIns: 'forms of the sign-in page for local use',
+  refusedPairs: 'wrong keys or secrets for a token',
+  operatorKeys: 'wrong operator keys',
+  searchAdminKeys: 'wrong search admin keys',
+};
+
+const kindNames: Readonly<Record<WorkKind, string>> = {
+  directions: 'directions',
+  api: 'other API operations',
+  search: 'searches',
+  documents: 'documents and files',
+};
+
+/** The rate limits, as a Markdown table. */
+export function describeRates(): string {
+  const names = Object.keys(rateLimits) as (keyof typeof rateLimits)[];
+  const rows = names.map((name) => {
+    const { most, windowSeconds } = rateLimits[name];
+    return [rateNames[name], `${count(most)} in ${seconds(windowSeconds)}`] as const;
+  });
+  return tableOf('requests', rows);
+}
+
+/** What may be under way at a time, as a Markdown table. */
+export function describeOverload(): string {
+  const kinds = Object.keys(mostUnderWay) as WorkKind[];
+  return tableOf('kind', [
+    ...kinds.map((kind) => [kindNames[kind], `${count(mostUnderWay[kind])} requests`] as const),
+    ['venue files', `${mostUploads} uploads`],
+  ]);
+}
+
+/** The largest bodies and files, as a Markdown table. */
+export function describeSizes(): string {
+  const { maxUnpackedBytes, maxFiles, maxJsonBytes } = defaultReadLimits;
+  return tableOf('what', [
+    ['body of an API request', bytes(maxBodyBytes)],
+    ['batch of search records', `${bytes(maxBatch)} and ${count(maxOperations)} operations`],
+    ['image of a synced location', bytes(maxImageBytes)],
+    ['venue file', `${bytes(maxVenueBytes)}, and ${bytes(maxUnpackedBytes)} unpacked`],
+    ['files in a venue bundle', count(maxFiles)],
+    ['all JSON of a venue bundle', bytes(maxJsonBytes)],
+  ]);
+}
+
+/** How many there can be, as a Markdown table. */
+export function describeCounts(): string {
+  return tableOf('what', [
+    ['venues that a workspace publishes', count(maxVenues)],
+    ['versions of a venue', `the last ${count(keptVersions)}`],
+    ['keys of a workspace, revoked ones too', count(maxKeys)],
+    ['webhooks of a workspace', count(maxWebhooks)],
+    ['links to private maps of a workspace', count(maxLinks)],
+    ['sync sources of a venue', count(maxSources)],
+    ['pushed search indexes', `${count(maxIndexes)}, with ${count(maxRecords)} records each`],
+  ]);
+}
+
+/** How long something is valid, kept, or waited for, as a Markdown table. */
+export function describeTimes(): string {
+  const { requestMs, stallMs, responseMs } = defaultPatience;
+  return tableOf('what', [
+    ['token', `valid for ${seconds(tokenLifetimeSeconds)}`],
+    ['link to a private map', `valid for at most ${seconds(maxAccessSeconds)}`],
+    ['deliveries of webhooks', `kept for ${milliseconds(deliveriesKeptMs)}`],
+    ['sync runs', `kept for ${milliseconds(runsKeptMs)}`],
+    ['response to an `Idempotency-Key`', `kept for ${milliseconds(idempotencyKeptMs)}`],
+    ['sync run', `ended after ${milliseconds(maxRunMs)}`],
+    ['request without all of its bytes', `ended after ${milliseconds(requestMs)}`],
+    ['connection without traffic', `closed after ${milliseconds(stallMs)}`],
+    ['response that is read slowly', `ended after ${milliseconds(responseMs)}`],
+  ]);
+}
+
+function tableOf(what: string, rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([name, limit]) => `| ${name} | ${limit} |`);
+  return [`| ${what} | limit |`, '| --- | --- |', ...lines].join('\n');
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}
+
+function bytes(value: number): string {
+  return value < 2 ** 20 ? `${value / 1024} KiB` : `${value / 2 ** 20} MiB`;
+}
+
+function milliseconds(value: number): string {
+  return seconds(value / 1000);
+}
+
+/** In the largest unit that gives a whole number. */
+function seconds(value: number): string {
+  const units = [
+    ['day', 86_400],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
+  const [name, size] = units.find(([, unit]) => value % unit === 0) ?? units[2];
+  const amount = value / size;
+  return `${amount} ${name}${amount === 1 ? '' : 's'}`;
+}
