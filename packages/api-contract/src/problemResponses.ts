@@ -76,12 +76,23 @@ const remedies: Readonly<Record<keyof typeof texts, string>> = {
   507: 'Free disk space on the server.',
 };
 
+/** Causes and remedies of statuses that no operation lists: it is not reached, or it has a fault. */
+const unlisted = {
+  405: ['The path exists, but not for this method.', 'Use a method that the header `Allow` names.'],
+  500: [
+    'The server has a fault.',
+    'Report it to the operator with `requestId`, by which the log of the server has the cause.',
+  ],
+} as const;
+
 /** Every status of a refused request, its cause, and the remedy, as a Markdown table. */
 export function describeRefusals(): string {
-  const rows = Object.entries(texts).map(([status, [, cause]]) => {
-    const remedy = remedies[Number(status) as keyof typeof texts];
-    return `| \`${status}\` | ${cause} | ${remedy} |`;
+  const listed = Object.entries(texts).map(([status, [, cause]]) => {
+    return [status, [cause, remedies[Number(status) as keyof typeof texts]]] as const;
   });
+  const rows = [...listed, ...Object.entries(unlisted)]
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([status, [cause, remedy]]) => `| \`${status}\` | ${cause} | ${remedy} |`);
   return ['| Status | Cause | What to do |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

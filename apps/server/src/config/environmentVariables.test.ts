@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describeRefusals } from '@mezzanine/api-contract/problem-responses';
 import { expect, it } from 'vitest';
+import { problemStatuses } from '../problem/RequestProblem.ts';
 import {
   describeCounts,
   describeOverload,
@@ -26,7 +27,10 @@ it.each(['../../README.md', page('run-your-own-server')])(
 );
 
 it('the page of errors lists every status of the API with its cause and remedy', async () => {
-  expect(await read(page('errors'))).toContain(describeRefusals());
+  const table = describeRefusals();
+  expect(await read(page('errors'))).toContain(table);
+  const listed = [...table.matchAll(/^\| `(\d+)` \|/gm)].map(([, status]) => Number(status));
+  expect(listed).toEqual([...problemStatuses]);
 });
 
 it.each([describeRates, describeOverload, describeSizes, describeCounts, describeTimes])(

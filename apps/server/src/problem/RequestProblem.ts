@@ -1,8 +1,12 @@
 import type { Fault } from '../validation/Fault.ts';
 
 /** Statuses that the server refuses a request with. */
-export type ProblemStatus =
-  400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+export const problemStatuses = [
+  400, 401, 403, 404, 405, 409, 412, 413, 415, 422, 429, 500, 503, 507,
+] as const;
+
+/** A status that the server refuses a request with. */
+export type ProblemStatus = (typeof problemStatuses)[number];
 
 /**
  * A request that cannot be answered, thrown by any handler. The application turns it into the
