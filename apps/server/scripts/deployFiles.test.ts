@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,21 +7,13 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '../src/config/environmentVariables.ts';
+import { brokenReferences, composeSchema } from './composeFile.fixture.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
 const read = (name: string) => readFileSync(pathOf(name), 'utf8');
 const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
 const withSystemd = isThere('systemd-analyze') ? it : it.skip;
 const withNginx = isThere('nginx') && isThere('openssl') ? it : it.skip;
-
-/** The service `server` of the compose file. */
-interface Service {
-  readonly environment: Readonly<Record<string, string>>;
-  readonly read_only: boolean;
-  readonly ports: readonly string[];
-  readonly cap_drop: readonly string[];
-  readonly depends_on: Readonly<Record<string, unknown>>;
-}
 
 describe('the Dockerfile', () => {
   it('has no faults, and runs the server without privileges', () => {
@@ -37,17 +29,38 @@ describe('the Dockerfile', () => {
 });
 
 describe('the compose file', () => {
+  const text = read('docker/compose.yaml');
+
+  it('has the structure of the Compose specification, and refers to what exists', () => {
+    const file = composeSchema.parse(parse(text, { strict: true }));
+    expect(brokenReferences(file)).toEqual([]);
+    for (const { build } of Object.values(file.services)) {
+      if (build === undefined) continue;
+      const context = join(pathOf('docker'), build.context);
+      expect(existsSync(join(context, build.dockerfile)), build.dockerfile).toBe(true);
+    }
+  });
+
+  it('needs the variables that its page sets, and no others', () => {
+    const needed = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const page = readFileSync(
+      new URL('../../portal/docs/run-a-server/run-your-own-server.mdx', import.meta.url),
+      'utf8',
+    );
+    const line = page.split('\n').find((one) => one.endsWith('> deploy/docker/.env')) ?? '';
+    const set = [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name);
+    expect([...new Set(needed)].sort()).toEqual(set.sort());
+  });
+
   it('sets variables that the server reads, and starts it after its database', () => {
-    const { services } = parse(read('docker/compose.yaml')) as {
-      readonly services: Readonly<Record<string, Service>>;
-    };
+    const { services } = composeSchema.parse(parse(text));
     const server = services['server'];
     const names = Object.keys(server?.environment ?? {});
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !variableNames.includes(name))).toEqual([]);
     expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     expect(server?.ports).toEqual(['127.0.0.1:8080:8080']);
-    expect(Object.keys(server?.depends_on ?? {}).every((name) => name in services)).toBe(true);
+    expect(server?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
   });
 });
 
@@ -75,7 +88,10 @@ describe('the proxies', () => {
     const certificate = join(folder, 'fullchain.pem');
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
     spawnSync('openssl', [...request, '-keyout', key, '-out', certificate]);
-    const site = read(name).replaceAll('/etc/letsencrypt/live/maps.example.com', folder);
+    const site = forVersion(read(name)).replaceAll(
+      '/etc/letsencrypt/live/maps.example.com',
+      folder,
+    );
     writeFileSync(join(folder, 'site.conf'), site);
     const main = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/site.conf; }`;
     writeFileSync(join(folder, 'nginx.conf'), main);
@@ -86,3 +102,15 @@ describe('the proxies', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+/** A configuration after the change for newer versions, which its comment describes. */
+function forVersion(site: string): string {
+  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  const [, major = '', minor = '', patch = ''] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? [];
+  const isOld = Number(major) * 1e6 + Number(minor) * 1e3 + Number(patch) < 1_025_001;
+  const change =
+    /# With nginx 1\.25\.1 or later, replace the next line by: (?<lines>.*)\n\s*(?<line>listen .*)/;
+  const { lines = '', line = '' } = change.exec(site)?.groups ?? {};
+  expect(line !== '', 'the comment').toBe(site.includes('http2'));
+  return isOld ? site : site.replace(line, lines);
+}

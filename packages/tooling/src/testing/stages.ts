@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canInstall } from '../browser/debianPackages.ts';
+import { findMissingDeployTools } from './deployTools.ts';
 import { readBrowserResults, readUnitResults } from './readResults.ts';
 import type { Stage, TestResults } from './Stage.ts';
 import { findMissingSwift } from './swiftToolchain.ts';
@@ -42,6 +43,13 @@ function sourceStages(): readonly Stage[] {
         hasProgram('php') || canInstall()
           ? undefined
           : 'Install PHP: sudo apt-get install php-cli php-mysql',
+    },
+    {
+      ...unitStage('deploy', ['npx', 'tsx', 'packages/tooling/src/testing/testDeploy.ts']),
+      after: ['unit'],
+      // It installs packages, which other stages do, too.
+      isAlone: true,
+      findMissing: findMissingDeployTools,
     },
   ];
 }
