@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { areaOf } from '../areaOf.ts';
 import type { Admission } from '../overload/Admission.ts';
 import { computations } from '../overload/TurnQueue.ts';
 import { mostUnderWay, type WorkKind } from '../overload/WorkLimits.ts';
@@ -113,13 +114,4 @@ export class ServerMetrics {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
-}
-
-/** The part of the server that a path belongs to. */
-function areaOf(path: string): string {
-  if (path.startsWith('/api/')) return 'api';
-  if (path.startsWith('/1/')) return 'search';
-  if (path.startsWith('/oidc/') || path.startsWith('/identity/')) return 'identity';
-  if (/^\/(?:stats|metrics|healthz|readyz)(?:\/|$)/.test(path)) return 'operations';
-  return 'files';
 }

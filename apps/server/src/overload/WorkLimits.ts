@@ -1,3 +1,5 @@
+import { areaOf } from '../areaOf.ts';
+
 /** Kinds of requests. Health checks and operators' pages are of none, and always answered. */
 export type WorkKind = 'directions' | 'api' | 'search' | 'documents';
 
@@ -15,9 +17,8 @@ export const mostUnderWay: Readonly<Record<WorkKind, number>> = {
 
 /** The kind of a request by its path; undefined for those that are always answered. */
 export function workKindOf(path: string): WorkKind | undefined {
-  if (/^\/(?:healthz|readyz|metrics|stats)(?:[/?]|$)/.test(path)) return undefined;
   if (/^\/api\/v1\/venues\/[^/?]+\/directions(?:\?|$)/.test(path)) return 'directions';
-  if (path.startsWith('/api/')) return 'api';
-  if (path.startsWith('/1/')) return 'search';
-  return 'documents';
+  const area = areaOf(path);
+  if (area === 'operations') return undefined;
+  return area === 'api' || area === 'search' ? area : 'documents';
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { areaOf } from '../areaOf.ts';
 import { hasProblemDocuments } from '../problem/respondWithProblem.ts';
 
 /** Seconds after which a client can try again. */
@@ -26,7 +27,7 @@ export function refuseOverload(request: IncomingMessage, response: ServerRespons
 }
 
 function bodyFor(path: string): readonly [type: string, body: string] {
-  if (path.startsWith('/1/')) {
+  if (areaOf(path) === 'search') {
     return ['application/json', JSON.stringify({ message: detail, status: 503 })];
   }
   if (!hasProblemDocuments(path)) return ['text/plain; charset=utf-8', `${detail}\n`];

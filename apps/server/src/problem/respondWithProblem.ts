@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
+import { areaOf } from '../areaOf.ts';
 import type { RequestProblem } from './RequestProblem.ts';
 
 /**
@@ -10,7 +11,7 @@ export function respondWithProblem(context: Context, problem: RequestProblem): R
   const { status, message, headers } = problem;
   const path = context.req.path;
   const withHeaders = { 'Cache-Control': 'no-store', ...headers };
-  if (path.startsWith('/1/')) return context.json({ message, status }, status, withHeaders);
+  if (areaOf(path) === 'search') return context.json({ message, status }, status, withHeaders);
   if (!hasProblemDocuments(path)) return context.text(`${message}\n`, status, withHeaders);
   return respondWithProblemDocument(context, problem);
 }
@@ -40,10 +41,5 @@ export function respondWithProblemDocument(
 
 /** Whether problems at a path are documents. Swift's package registry requires them. */
 export function hasProblemDocuments(path: string): boolean {
-  return isApiPath(path) || path.startsWith('/swift/');
-}
-
-/** Whether a path belongs to the server's own interface, where every answer is JSON. */
-export function isApiPath(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
+  return areaOf(path) === 'api' || path.startsWith('/swift/');
 }

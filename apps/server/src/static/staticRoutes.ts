@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
+import { areaOf } from '../areaOf.ts';
 import type { ServerSite } from '../config/readConfig.ts';
-import { isApiPath, respondWithProblem } from '../problem/respondWithProblem.ts';
+import { respondWithProblem } from '../problem/respondWithProblem.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { sendFile } from './sendFile.ts';
@@ -65,7 +66,8 @@ function sendNotFound(
   const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
   const isPagePath = mount?.prefix === '/';
   const isRead = ['GET', 'HEAD'].includes(context.req.method);
-  if (isApiPath(path) || path.startsWith('/1/') || !isPagePath || !isRead || !page) {
+  const isProgramPath = ['api', 'search'].includes(areaOf(path));
+  if (isProgramPath || !isPagePath || !isRead || !page) {
     const hint =
       mount?.buildHint === undefined || parts.site.hasBelow(mount.prefix)
         ? ''
