@@ -1,6 +1,7 @@
 /**
  * Replaces `@docusaurus/Head`: a child that is not allowed in a document's head is omitted with a
- * warning. The library that writes the head would crash the whole page.
+ * warning. The library that writes the head would crash the whole page. The specification requires
+ * the warning (NAV-08).
  */
 import {
   createElement,

@@ -7,7 +7,10 @@ const replacements: Readonly<Record<string, string>> = {
   '@docusaurus/Head': path.join(__dirname, 'Head.tsx'),
 };
 
-/** Improves the error messages for misuse of the router's hooks and the document's head. */
+/**
+ * Improves the error messages for misuse of the router's hooks and the document's head, as the
+ * specification requires (NAV-08).
+ */
 export function frameworkMessagesPlugin(): Plugin {
   return {
     name: 'mezzanine-framework-messages',

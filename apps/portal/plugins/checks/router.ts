@@ -1,6 +1,7 @@
 /**
  * Replaces `@docusaurus/router`, whose hooks do not report misuse outside the router: `useHistory`
- * returns undefined, and `useLocation` fails on a property of undefined.
+ * returns undefined, and `useLocation` fails on a property of undefined. The specification requires
+ * an error that says so (NAV-08).
  */
 import { useContext } from 'react';
 import { __RouterContext as RouterContext } from 'react-router';
