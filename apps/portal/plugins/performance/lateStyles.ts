@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Pattern } from './requireMatches.ts';
 
 /** Styles of dialogs and tools that only scripts open. */
 const files = [
@@ -26,7 +27,7 @@ interface StyleModule {
  * @throws Error if a file or that group is missing
  */
 export function lateStyles(siteDir: string, groups: object) {
-  const late = files.map((file) => path.join(siteDir, 'src', file));
+  const late = files.map((file) => pathOf(siteDir, file));
   const missing = late.filter((file) => !existsSync(file));
   if (missing.length > 0) {
     throw new Error(
@@ -41,4 +42,21 @@ export function lateStyles(siteDir: string, groups: object) {
   }
   const isEarly = (module: StyleModule) => !late.includes(module.nameForCondition?.() ?? '');
   return { styles: { test: isEarly } };
+}
+
+/** The imports of these styles. */
+export function lateStylePatterns(siteDir: string): readonly Pattern[] {
+  return files.map((file) => {
+    const late = pathOf(siteDir, file);
+    return {
+      part: 'late-styles',
+      modules: `import of ${file}`,
+      file: 'lateStyles.ts',
+      matches: ({ resource }) => resource === late,
+    };
+  });
+}
+
+function pathOf(siteDir: string, file: string): string {
+  return path.join(siteDir, 'src', file);
 }

@@ -1,20 +1,25 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { lateStyles } from './lateStyles.ts';
+import { lateStylePatterns, lateStyles } from './lateStyles.ts';
 import { measuredWithout } from './measuredWithout.ts';
-import { replacedLibraries } from './replacedLibraries.ts';
-import { withoutUnusedThemeStyles } from './themeStyles.ts';
+import { replacedLibraries, replacedPatterns } from './replacedLibraries.ts';
+import { requireMatches } from './requireMatches.ts';
+import { staticHtmlPattern, staticHtmlRule } from './static-html/staticHtmlRule.ts';
+import { removedClasses, withoutUnusedThemeStyles } from './themeStyles.ts';
 
 /**
  * Removes unused code from scripts and the stylesheet, and keeps static HTML out of scripts.
- * `npm run size -- --savings` prints what each part saves.
+ * `npm run size -- --savings` prints what each part saves. A build fails if a part changes nothing.
  */
 export function performancePlugin({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env['NODE_ENV'] === 'production';
+  const isPurged = isProduction && !measuredWithout('theme-styles');
+  const patterns = [staticHtmlPattern, ...lateStylePatterns(siteDir), ...replacedPatterns].filter(
+    ({ part }) => !measuredWithout(part),
+  );
   return {
     name: 'mezzanine-performance',
     configurePostCss(options) {
-      if (!isProduction || measuredWithout('theme-styles')) return options;
+      if (!isPurged) return options;
       const { plugins } = options;
       return { ...options, plugins: [...plugins, withoutUnusedThemeStyles(siteDir)] };
     },
@@ -27,7 +32,7 @@ export function performancePlugin({ siteDir }: LoadContext): Plugin {
       const { splitChunks } = config.optimization ?? {};
       const groups = (splitChunks && splitChunks.cacheGroups) || {};
       return {
-        plugins: [define],
+        plugins: [define, requireMatches(patterns)],
         // Names of chunks would be in the runtime, which every page loads, a second time.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         resolve: { alias: replacedLibraries() },
@@ -37,13 +42,8 @@ export function performancePlugin({ siteDir }: LoadContext): Plugin {
         module: { rules: hasStaticHtml ? [staticHtmlRule] : [] },
       };
     },
+    async postBuild({ outDir }) {
+      if (isPurged) removedClasses(outDir);
+    },
   };
 }
-
-/** See `src/static-html`. */
-const staticHtmlRule = {
-  test: /\.json$/,
-  resourceQuery: /^\?static-html$/,
-  enforce: 'pre' as const,
-  use: path.join(__dirname, 'static-html/withoutHtml.mjs'),
-};

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
-import { expect, it } from 'vitest';
-import { themeStyles, withoutUnusedThemeStyles } from './themeStyles.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { removedClasses, themeStyles, withoutUnusedThemeStyles } from './themeStyles.ts';
 
 const siteDir = path.resolve(__dirname, '../..');
 const purged = async (styles: string, from: string) =>
@@ -21,4 +22,15 @@ it('removes rules that no source uses from the theme’s stylesheet, and keeps t
 it('does not change our own stylesheets', async () => {
   const styles = '.no-such-class-anywhere-else { color: red }'.replace('else', 'at-all');
   expect(await purged(styles, path.join(siteDir, 'src/css/base.css'))).toBe(styles);
+});
+
+it('refuses a built site from which no styles of the theme were removed', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'theme-styles-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const styles = readFileSync(themeStyles, 'utf8');
+  const built = path.join(outDir, 'styles.css');
+  writeFileSync(built, await purged(styles, themeStyles));
+  expect(removedClasses(outDir)).toContain('pills__item');
+  writeFileSync(built, styles);
+  expect(() => removedClasses(outDir)).toThrow(/have every class of the theme/);
 });

@@ -66,3 +66,28 @@ export function withoutUnusedThemeStyles(siteDir: string): StylesPlugin {
     },
   };
 }
+
+/**
+ * Classes of the theme without styles in a built site.
+ *
+ * @throws Error if the build removed no styles
+ */
+export function removedClasses(outDir: string): readonly string[] {
+  const kept = classesInStyles(
+    readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join(outDir, file), 'utf8'))
+      .join('\n'),
+  );
+  const all = classesInStyles(readFileSync(themeStyles, 'utf8'));
+  const removed = [...all].filter((one) => !kept.has(one));
+  if (removed.length > 0) return removed;
+  throw new Error(
+    `The stylesheets in ${outDir} have every class of the theme; expected unused ones to be ` +
+      'removed. Check plugins/performance/themeStyles.ts.',
+  );
+}
+
+function classesInStyles(styles: string): ReadonlySet<string> {
+  return new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, one = '']) => one));
+}
