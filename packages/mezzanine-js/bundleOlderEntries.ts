@@ -11,7 +11,9 @@ const ADDRESS_OF_6 = '../6/mezzanine.js';
 const version6Outside: Plugin = {
   name: 'version 6 outside',
   setup(building) {
-    building.onResolve({ filter: /^\.\.\/\.\.\/(index|headless)\.ts$/ }, () => ({
+    // Errors must be of the class that version 6 exports, those of shared checks, too.
+    const exported = /^\.\.\/\.\.\/(index|headless)\.ts$|\/MezzanineError\.ts$/;
+    building.onResolve({ filter: exported }, () => ({
       path: ADDRESS_OF_6,
       external: true,
     }));

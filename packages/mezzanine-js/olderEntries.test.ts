@@ -19,6 +19,8 @@ const bytesOf = (name: string) => gzipSync(textOf(name), { level: 9 }).byteLengt
 test('the entry for 5.x is one small file beside that of version 6', () => {
   expect(textOf('/5/mezzanine.js')).toContain('"../6/mezzanine.js"');
   expect(textOf('/5/mezzanine.js')).not.toContain('WebGLRenderer');
+  // Its errors are of the class of version 6.
+  expect(textOf('/5/mezzanine.js')).not.toContain('extends Error');
   const bytes = bytesOf('/5/mezzanine.js');
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_5);

@@ -124,6 +124,6 @@ export type { Position } from './v5/Position.ts';
 // State, arguments, and reports
 export { STATE } from './v5/State.ts';
 export { onNoSuccessor, reportKeys, reportNoSuccessor } from './v5/noSuccessor.ts';
-export { expectNumber, expectObject, expectText, invalidArgument } from './v5/oldNames.ts';
+export { expectNumber, expectObject, expectText, invalidArgument } from './v5/expectArgument.ts';
 export type { State } from './v5/State.ts';
 export type { NoSuccessor } from './v5/noSuccessor.ts';

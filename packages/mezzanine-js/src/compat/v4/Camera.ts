@@ -7,7 +7,8 @@ import type {
   SafeAreaInsets,
 } from '../v5/cameraTypes.ts';
 import type { Coordinate } from '../v5/entities.ts';
-import { expectNumber, expectObject, withOldNamesAsync } from '../v5/oldNames.ts';
+import { expectNumber, expectObject } from '../v5/expectArgument.ts';
+import { withOldNamesAsync } from '../v5/oldNames.ts';
 
 /** What `Camera.focusOn` takes. */
 export interface CameraFocusOptions {

@@ -11,7 +11,8 @@ import {
 import type { InteractivePolygonOptions, MapView as MapView5 } from '../v5/MapView.ts';
 import type { MarkerOptions } from '../v5/Markers.ts';
 import { OldEvents } from '../v5/OldEvents.ts';
-import { expectObject, withOldNames, withOldNamesAsync } from '../v5/oldNames.ts';
+import { expectObject } from '../v5/expectArgument.ts';
+import { withOldNames, withOldNamesAsync } from '../v5/oldNames.ts';
 import type { PathOptions } from '../v5/pathOf.ts';
 import type { State } from '../v5/State.ts';
 import type { TooltipOptions } from '../v5/Tooltips.ts';

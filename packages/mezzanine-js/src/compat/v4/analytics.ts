@@ -1,6 +1,6 @@
 import { Category, Location, Navigable } from '../v5/entities.ts';
 import { OldEvents } from '../v5/OldEvents.ts';
-import { expectNumber, expectObject, invalidArgument } from '../v5/oldNames.ts';
+import { expectNumber, expectObject, invalidArgument } from '../v5/expectArgument.ts';
 
 /** Events of {@link Analytics}. */
 export const E_ANALYTICS_EVENT = {

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../v5/oldNames.ts';
+import { invalidArgument } from '../v5/expectArgument.ts';
 import { showVenueAs } from '../v5/showVenue.ts';
 import type { VenueMap } from '../v5/entities.ts';
 import { MapView } from './MapView.ts';

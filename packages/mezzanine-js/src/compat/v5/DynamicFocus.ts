@@ -2,7 +2,7 @@ import type { Coordinate as Coordinate6, Floor } from '../../index.ts';
 import type { MapContext } from './MapContext.ts';
 import { expectMap } from './places.ts';
 import type { MapGroup, VenueMap } from './entities.ts';
-import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
+import { expectNumber, expectObject, invalidArgument } from './expectArgument.ts';
 
 /** Options of dynamic focus. */
 export interface DynamicFocusOptions {

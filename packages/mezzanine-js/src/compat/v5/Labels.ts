@@ -1,7 +1,8 @@
 import type { Label as Label6, LabelOptions as Options6 } from '../../index.ts';
 import type { MapContext } from './MapContext.ts';
 import { placeOf, primaryLocationOf, type Place } from './places.ts';
-import { expectObject, invalidArgument, withOldNames } from './oldNames.ts';
+import { expectObject, invalidArgument } from './expectArgument.ts';
+import { withOldNames } from './oldNames.ts';
 import { Polygon } from './entities.ts';
 
 /** A text on the map. */

@@ -1,6 +1,6 @@
 import type { MapContext } from './MapContext.ts';
 import { expectMap } from './places.ts';
-import { expectNumber, invalidArgument, unknownTarget } from './oldNames.ts';
+import { expectNumber, invalidArgument, unknownTarget } from './expectArgument.ts';
 import type { PolygonLooks } from './PolygonLooks.ts';
 import type { VenueMap } from './entities.ts';
 

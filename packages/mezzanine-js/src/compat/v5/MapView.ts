@@ -11,7 +11,7 @@ import type { MapContext } from './MapContext.ts';
 import { expectMap, expectPolygon, primaryLocationOf, type Place } from './places.ts';
 import { type ClickPayload, type MapViewEvents } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
-import { invalidArgument } from './oldNames.ts';
+import { invalidArgument } from './expectArgument.ts';
 import { OldEvents } from './OldEvents.ts';
 import { OutdoorView } from './OutdoorView.ts';
 import { Paths } from './Paths.ts';

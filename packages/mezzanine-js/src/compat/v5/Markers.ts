@@ -3,7 +3,8 @@ import { Coordinate } from './entities.ts';
 import type { MapContext } from './MapContext.ts';
 import { placeOf, priorityOf, type Place } from './places.ts';
 import { reportKeys } from './noSuccessor.ts';
-import { expectObject, invalidArgument, unknownTarget, withOldNames } from './oldNames.ts';
+import { expectObject, invalidArgument, unknownTarget } from './expectArgument.ts';
+import { withOldNames } from './oldNames.ts';
 import { safeHtml } from './safeHtml.ts';
 
 /** Anchors of markers: which side or corner of the content is at the place. */

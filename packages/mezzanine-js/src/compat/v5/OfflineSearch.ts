@@ -1,6 +1,6 @@
 import type { SearchMatch } from '../../headless.ts';
 import type { Category, Location } from './entities.ts';
-import { expectNumber, expectText, invalidArgument } from './oldNames.ts';
+import { expectNumber, expectText, invalidArgument } from './expectArgument.ts';
 import { Venue } from './Venue.ts';
 
 /** Types of search results. */

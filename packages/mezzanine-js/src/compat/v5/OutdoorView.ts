@@ -1,6 +1,7 @@
 import type { MapContext } from './MapContext.ts';
 import { reportKeys } from './noSuccessor.ts';
-import { expectObject, withOldNamesAsync } from './oldNames.ts';
+import { expectObject } from './expectArgument.ts';
+import { withOldNamesAsync } from './oldNames.ts';
 
 /** Options of the outdoor view. */
 export interface OutdoorViewOptions {

@@ -1,4 +1,4 @@
-import { expectNumber, invalidArgument } from './oldNames.ts';
+import { expectNumber, invalidArgument } from './expectArgument.ts';
 
 /** A position as devices report it. */
 export interface Position {

@@ -1,6 +1,6 @@
 import { simulateWalk } from '../../index.ts';
 import { Directions } from './entities.ts';
-import { expectNumber, invalidArgument } from './oldNames.ts';
+import { expectNumber, invalidArgument } from './expectArgument.ts';
 import type { Position } from './Position.ts';
 
 /** A source of positions of your own. */

@@ -1,6 +1,7 @@
 import type { MapContext } from './MapContext.ts';
 import { expectMap } from './places.ts';
-import { expectObject, withOldNames } from './oldNames.ts';
+import { expectObject } from './expectArgument.ts';
+import { withOldNames } from './oldNames.ts';
 import type { VenueMap } from './entities.ts';
 
 /** Options of stacked maps. */

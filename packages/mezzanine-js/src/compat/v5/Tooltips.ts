@@ -1,7 +1,7 @@
 import type { MapContext } from './MapContext.ts';
 import { COLLISION_RANKING_TIERS, type Place } from './places.ts';
 import { Markers, type Marker } from './Markers.ts';
-import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
+import { expectNumber, expectObject, invalidArgument } from './expectArgument.ts';
 import { safeHtml } from './safeHtml.ts';
 
 /** Options of `createTooltip` and `createCustomTooltip`. */

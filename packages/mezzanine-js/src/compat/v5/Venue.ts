@@ -1,6 +1,7 @@
 import type { Language, Venue as Venue6 } from '../../headless.ts';
 import type { Category, Location, MapGroup, Node, Polygon, VenueMap, Vortex } from './entities.ts';
-import { expectText, withOldNames } from './oldNames.ts';
+import { expectText } from './expectArgument.ts';
+import { withOldNames } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';
 import { VenueIndex } from './VenueIndex.ts';
 

@@ -7,7 +7,7 @@ import {
   type FocusOnOptions,
 } from './cameraTypes.ts';
 import { bearingOf, pitchOf, zoomLevelOf } from './cameraUnits.ts';
-import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
+import { expectNumber, expectObject, invalidArgument } from './expectArgument.ts';
 import { expectMap, placeOf, type InVenue } from './places.ts';
 
 /** The least and the greatest distance of the camera. */

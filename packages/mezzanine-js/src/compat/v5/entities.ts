@@ -24,7 +24,7 @@ import type { Identified } from './Identified.ts';
 import { imageSizesOf, type ImageSizes } from './ImageSizes.ts';
 import { stateOf, type LocationState } from './LocationState.ts';
 import { textsOf } from './locationTexts.ts';
-import { expectNumber, invalidArgument } from './oldNames.ts';
+import { expectNumber, invalidArgument } from './expectArgument.ts';
 
 /**
  * Finds the objects of this entry for those of version 6. It goes by ids, so it holds in every

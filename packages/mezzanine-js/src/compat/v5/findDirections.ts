@@ -19,7 +19,8 @@ import {
 } from './entities.ts';
 import type { Identified } from './Identified.ts';
 import { reportNoSuccessor } from './noSuccessor.ts';
-import { invalidArgument, withOldNames } from './oldNames.ts';
+import { invalidArgument } from './expectArgument.ts';
+import { withOldNames } from './oldNames.ts';
 
 /** What is needed to find directions. */
 export interface DirectionsContext extends Links {

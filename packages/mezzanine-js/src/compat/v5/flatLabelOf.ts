@@ -1,5 +1,5 @@
 import { reportKeys } from './noSuccessor.ts';
-import { expectNumber, expectObject } from './oldNames.ts';
+import { expectNumber, expectObject } from './expectArgument.ts';
 
 /** Look of flat labels. */
 export interface FlatLabelAppearance {

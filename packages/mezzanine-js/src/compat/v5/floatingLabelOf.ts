@@ -1,5 +1,5 @@
 import { reportKeys } from './noSuccessor.ts';
-import { expectObject, expectText } from './oldNames.ts';
+import { expectObject, expectText } from './expectArgument.ts';
 
 /** Look of the text of floating labels. */
 export interface FloatingLabelText {

@@ -1,6 +1,7 @@
 import { loadVenue, type LoadVenueOptions, type VenueSource } from '../../headless.ts';
 import { reportKeys } from './noSuccessor.ts';
-import { expectText, invalidArgument, withOldNamesAsync } from './oldNames.ts';
+import { expectText, invalidArgument } from './expectArgument.ts';
+import { withOldNamesAsync } from './oldNames.ts';
 import { Venue } from './Venue.ts';
 
 /** Options of {@link getVenue}. */

@@ -2,7 +2,7 @@ import type { Directions as Directions6, DirectionsTarget } from '../../headless
 import { type Coordinate, Directions, type Location, type Polygon } from './entities.ts';
 import type { Identified } from './Identified.ts';
 import { reportKeys } from './noSuccessor.ts';
-import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
+import { expectNumber, expectObject, invalidArgument } from './expectArgument.ts';
 import type { PathOptions } from './pathOf.ts';
 import type { Venue } from './Venue.ts';
 

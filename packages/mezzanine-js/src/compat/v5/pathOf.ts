@@ -1,6 +1,6 @@
 import type { Coordinate, Node } from './entities.ts';
 import { reportKeys } from './noSuccessor.ts';
-import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
+import { expectNumber, expectObject, invalidArgument } from './expectArgument.ts';
 
 /** Look of paths. */
 export interface PathOptions {

@@ -1,6 +1,6 @@
 import type { Coordinate as Coordinate6, PlacedEntity } from '../../headless.ts';
 import { type Coordinate, type Location, Node, Polygon, VenueMap } from './entities.ts';
-import { expectNumber, invalidArgument } from './oldNames.ts';
+import { expectNumber, invalidArgument } from './expectArgument.ts';
 import type { Venue } from './Venue.ts';
 
 /** A place on a map: a polygon, node, location, or coordinate. */
