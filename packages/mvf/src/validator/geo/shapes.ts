@@ -1,13 +1,7 @@
+import { ringsContain } from '../../graph/planeGeometry.ts';
 import { faultOfShape, meters, squareMeters } from '../faultAt.ts';
 import { findCrossing } from '../geometry/findCrossing.ts';
-import {
-  areaOf,
-  distance,
-  distanceToLines,
-  isInside,
-  type Rings,
-  signedArea,
-} from '../geometry/rings.ts';
+import { areaOf, distance, distanceToLines, type Rings, signedArea } from '../geometry/rings.ts';
 import type { Fault, Rule } from '../Rule.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { Survey } from '../survey/Survey.ts';
@@ -83,7 +77,7 @@ export const strayHole: Rule = {
       const polygon = shape.polygons.find((rings) => rings.includes(ring));
       const outer: Rings = polygon?.slice(0, 1) ?? [];
       const stray = ring.find(
-        (spot) => !isInside(spot, outer) && distanceToLines(spot, outer) > 0.01,
+        (spot) => !ringsContain(outer, spot) && distanceToLines(spot, outer) > 0.01,
       );
       if (stray === undefined) continue;
       const message = `A hole of ${describeShape(shape)} is ${meters(distanceToLines(stray, outer))} outside its outer ring; expected it inside.`;
@@ -103,7 +97,7 @@ export const strayCenter: Rule = {
     for (const { floor, shape, center } of centersOf(survey)) {
       if (shape.polygons.length === 0) continue;
       const spot = survey.plan.toLocal(center);
-      if (shape.polygons.some((rings) => isInside(spot, rings))) continue;
+      if (shape.polygons.some((rings) => ringsContain(rings, spot))) continue;
       const away = distanceToLines(spot, shape.lines);
       if (away <= 0.05) continue;
       const message = `The center of ${describeShape(shape)} on floor ${floor} is ${meters(away)} outside it; expected it inside its ${squareMeters(areaOf(shape.polygons[0] ?? []))}.`;

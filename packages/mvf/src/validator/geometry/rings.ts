@@ -26,19 +26,6 @@ export function areaOf(rings: Rings): number {
   }, 0);
 }
 
-/** Whether the spot is in the polygon and in none of its holes. */
-export function isInside([x, y]: Spot, rings: Rings): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    for (let i = 1; i < ring.length; i++) {
-      const [ax, ay] = ring[i - 1] as Spot;
-      const [bx, by] = ring[i] as Spot;
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-    }
-  }
-  return inside;
-}
-
 /** Meters from the spot to the nearest edge of any of the lines. */
 export function distanceToLines(spot: Spot, lines: readonly (readonly Spot[])[]): number {
   let nearest = Infinity;

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import { isInside } from '../geometry/rings.ts';
+import { ringsContain } from '../../graph/planeGeometry.ts';
 import type { Box, Spot } from './boxOf.ts';
 import type { Shape } from './Shape.ts';
 
@@ -30,7 +30,7 @@ export class ShapeIndex {
   /** Shapes with the spot inside one of their polygons. */
   at(spot: Spot): Shape[] {
     return this.around(spot).filter(({ polygons }) =>
-      polygons.some((rings) => isInside(spot, rings)),
+      polygons.some((rings) => ringsContain(rings, spot)),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { faultOfNode, meters } from '../faultAt.ts';
 import { crossingOf } from '../geometry/findCrossing.ts';
-import { distance, distanceToLines, isInside } from '../geometry/rings.ts';
+import { ringsContain } from '../../graph/planeGeometry.ts';
+import { distance, distanceToLines } from '../geometry/rings.ts';
 import type { Fault, Rule } from '../Rule.ts';
 import { boxOf, type Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
@@ -39,7 +40,7 @@ function offGround(spot: Spot, { outline, name, spaceIndex, obstructionIndex }: 
   }
   const block = obstructionIndex.at(spot).find((shape) => isDeep(spot, shape));
   if (block !== undefined) return `inside ${describeShape(block)}`;
-  const isOn = outline.polygons.some((rings) => isInside(spot, rings));
+  const isOn = outline.polygons.some((rings) => ringsContain(rings, spot));
   if (isOn || outline.polygons.length === 0) return undefined;
   const away = distanceToLines(spot, outline.lines);
   return away > toleratedMeters ? `${meters(away)} outside floor "${name}"` : undefined;
