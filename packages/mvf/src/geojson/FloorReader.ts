@@ -1,5 +1,5 @@
 import type { IdMint } from '../imdf/IdMint.ts';
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { idOf } from '../imdf/readFeatures.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import type { AreaFeature } from '../record-types/area.ts';

@@ -1,5 +1,5 @@
 import { describe } from '../reading-checks/checkContent.ts';
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
 
 const texts = ['id', 'name', 'file'] as const;

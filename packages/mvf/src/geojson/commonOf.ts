@@ -1,4 +1,4 @@
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { isPlaceholder } from '../isPlaceholder.ts';
 import type { Details } from '../record-types/details.ts';
 import type { PropertyNames } from './propertyNames.ts';

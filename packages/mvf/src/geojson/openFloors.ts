@@ -1,5 +1,5 @@
 import { defaultReadLimits } from '../archive/ReadLimits.ts';
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
 import { parseJson } from '../parseJson.ts';
 import type { LossLog } from '../report/LossLog.ts';

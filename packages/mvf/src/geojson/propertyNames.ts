@@ -1,5 +1,5 @@
 import { addTo } from '../imdf/ImdfContext.ts';
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { parseLevels } from '../levels/parseLevels.ts';
 
 /** Property names for each field. */

@@ -1,4 +1,4 @@
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { levelsWithin, type LevelSpan, parseLevels } from '../levels/parseLevels.ts';
 import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';

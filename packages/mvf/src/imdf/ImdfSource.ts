@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import { openArchive } from '../archive/openArchive.ts';
 import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
 import { fixCoordinates } from '../geojson/fixCoordinates.ts';
@@ -114,9 +115,4 @@ function contentAt(files: ReadonlyMap<string, Uint8Array>, path: string, log: Lo
     message: 'manifest.json is missing, so language and date of the archive are not known.',
   });
   return {};
-}
-
-/** Whether a value is an object, not an array. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
 import { LossLog } from '../report/LossLog.ts';
 import { stableJson } from '../stableJson.ts';
-import { isObject } from './ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { type KeptProperties, readKept } from './keptProperties.ts';
 
 /** The types of IMDF features that are written, named like their files. */

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../record-types/languagePack.ts';
 import { isPlaceholder } from '../isPlaceholder.ts';
-import { isObject } from './ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
 const longestLabel = 4096;

@@ -1,7 +1,7 @@
 import type { EntranceFeature } from '../record-types/entrance.ts';
 import { openingCategories } from './categories.ts';
 import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
-import { isObject } from './ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { wantedId } from './importLevels.ts';
 import { detailsOf } from './importUnits.ts';
 import type { ImdfFeature } from './readFeatures.ts';

@@ -2,7 +2,7 @@ import type { SpaceJoin } from '../graph/findShafts.ts';
 import { type ImdfContext, noteDangling, textIn } from './ImdfContext.ts';
 import { IdMint } from './IdMint.ts';
 import { wantedId } from './importLevels.ts';
-import { isObject } from './ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
 const wayCategories = new Set(['stairs', 'elevator', 'escalator', 'ramp']);

@@ -1,7 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
 import { stableJson } from '../stableJson.ts';
 import { type ImdfContext, idsIn } from './ImdfContext.ts';
-import { isObject } from './ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { wantedId } from './importLevels.ts';
 import { otherFilesFolder } from './keepOtherFiles.ts';
 import type { ImdfFeature } from './readFeatures.ts';

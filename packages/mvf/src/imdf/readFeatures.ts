@@ -1,7 +1,8 @@
 import { readShape, type Shape, type ShapeFix } from '../geojson/readShape.ts';
 import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';
-import { type ImdfCollection, type ImdfSource, isObject } from './ImdfSource.ts';
+import { isObject } from '../isObject.ts';
+import type { ImdfCollection, ImdfSource } from './ImdfSource.ts';
 
 /** A feature of an IMDF file, with its geometry decomposed. */
 export interface ImdfFeature {

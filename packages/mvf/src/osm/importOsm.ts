@@ -1,7 +1,7 @@
 import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
 import { importGeoJson } from '../geojson/importGeoJson.ts';
 import type { GeoJsonOptions } from '../geojson/GeoJsonFloor.ts';
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
 import { parseJson } from '../parseJson.ts';
 import { LossLog } from '../report/LossLog.ts';

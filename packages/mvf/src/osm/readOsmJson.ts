@@ -1,5 +1,5 @@
 import { placeOf } from '../geojson/readShape.ts';
-import { isObject } from '../imdf/ImdfSource.ts';
+import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
 import type { Position } from '../record-types/geometry.ts';
 import type { OsmData, OsmMember, OsmTags } from './OsmElement.ts';

@@ -7,6 +7,7 @@ import {
   type Venue,
 } from '@mezzanine/mezzanine-js/headless';
 import type { PlaceTarget } from '@mezzanine/mobile-protocol';
+import { isObject } from '../isObject.ts';
 
 /** A place on the map: an entity of the venue that has a place, or a coordinate. */
 export type MapTarget = PlacedEntity | Coordinate;
@@ -93,10 +94,6 @@ function notPlaced(target: unknown): MezzanineError {
     expected: `Expected a ${Object.keys(placedTypes).join(', ')}, or a coordinate with longitude and latitude.`,
     remedy: (isEntity && remedies[type]) || 'Pass an entity of the venue that has a place.',
   });
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The entities with these ids; unknown ones are left out. */

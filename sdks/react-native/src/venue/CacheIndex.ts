@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import type { VenueStorage } from './VenueStorage.ts';
 
 /** A venue in a {@link VenueCache}. */
@@ -108,7 +109,7 @@ function parseIndex(text: string | null): IndexData {
   const empty: IndexData = { version: 1, venues: {}, usedAt: {} };
   try {
     const data = JSON.parse(text ?? 'null') as Partial<IndexData> | null;
-    if (data?.version !== 1 || !isRecord(data.venues) || !isRecord(data.usedAt)) return empty;
+    if (data?.version !== 1 || !isObject(data.venues) || !isObject(data.usedAt)) return empty;
     return Object.values(data.venues ?? {}).every(isCachedVenue) ? (data as IndexData) : empty;
   } catch {
     return empty;
@@ -119,10 +120,6 @@ function isCachedVenue(value: unknown): boolean {
   const { label, digest, byteLength, storedAt } = (value ?? {}) as Partial<CachedVenue>;
   const isNamed = typeof label === 'string' && typeof digest === 'string';
   return isNamed && Number.isSafeInteger(byteLength) && typeof storedAt === 'number';
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Bytes of all bundles; each counts once. */

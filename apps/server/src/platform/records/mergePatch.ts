@@ -1,3 +1,5 @@
+import { isObject } from '../isObject.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /**
@@ -15,8 +17,4 @@ export function mergePatch(target: Json, patch: Json): Json {
 
 function mergeField(target: unknown, patch: Json): Json {
   return mergePatch(isObject(target) ? target : {}, patch);
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import { compileSchema } from '../../validation/compileSchema.ts';
 import type { Fault } from '../../validation/Fault.ts';
 import { faultsOf } from '../../validation/readValue.ts';
 import { unstorableTexts } from '../../validation/unstorableTexts.ts';
+import { isObject } from '../isObject.ts';
 import { syncObjects } from '@mezzanine/api-contract/published-schemas';
 import type { SyncObject } from '@mezzanine/api-contract/sync-object';
 
@@ -29,12 +30,11 @@ export function readRecord(endpoint: string, given: unknown): ReadRecord {
   const { record: schema } = objectOf(endpoint);
   let check = checks.get(endpoint);
   if (check === undefined) checks.set(endpoint, (check = compileSchema(schema)));
-  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const known = Object.keys(schema.properties ?? {});
-  const picked: unknown = isObject
+  const picked: unknown = isObject(given)
     ? Object.fromEntries(
         known.flatMap((name) => {
-          const value = Object.hasOwn(given, name) ? (given as never)[name] : null;
+          const value = Object.hasOwn(given, name) ? given[name] : null;
           return value === null ? [] : [[name, value]];
         }),
       )

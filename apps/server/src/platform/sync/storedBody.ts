@@ -1,3 +1,5 @@
+import { keysOf, pointerOf } from '@mezzanine/mvf/json-pointer';
+import { isObject } from '../isObject.ts';
 import type { CustomerRecord } from './readRecord.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -43,7 +45,7 @@ function locationBody(fields: Body): Body {
       website: { label: new URL(website).host.slice(0, 200), url: website },
     }),
     ...(isObject(social) && {
-      social: Object.entries(social as Body).map(([network, url]) => ({
+      social: Object.entries(social).map(([network, url]) => ({
         name: network,
         url,
       })),
@@ -67,12 +69,7 @@ function categoryBody({ parent, ...rest }: Body): Body {
 
 /** A pointer into the stored record as one into the customer's. */
 export function customerPointer(endpoint: string, pointer: string): string {
-  const [, field = '', ...rest] = pointer.split('/');
+  const [field = '', ...rest] = keysOf(pointer);
   const own = Object.entries(names[endpoint] ?? {}).find(([, stored]) => stored === field)?.[0];
-  const path = [own ?? field, ...(own === 'parents' ? ['0'] : []), ...rest];
-  return `/${path.join('/')}`;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return pointerOf([own ?? field, ...(own === 'parents' ? [0] : []), ...rest]);
 }
