@@ -20,7 +20,7 @@ type Matrix = ArrayLike<number>;
 
 const RADIANS = Math.PI / 180;
 const TILE_PIXELS = 512;
-/** Offset of the SDK's zoom levels. */
+/** Offset of the SDK's zoom levels; the SDK does not export it. */
 const EQUATOR_METERS = 40_075_016.686;
 /** Minimum distance of the camera from a floor, which it may be below. */
 const NEAREST_METERS_PER_PIXEL = 1e-4;

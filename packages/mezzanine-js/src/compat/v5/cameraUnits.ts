@@ -11,6 +11,7 @@ export interface CameraAngles {
 }
 
 const DEGREES = 180 / Math.PI;
+/** As the codemod writes it into apps, so that both give equal numbers. */
 const EQUATOR_METERS = 40_075_017;
 /** Share of the camera's distance that a field of view of 36.87° shows. */
 const VIEW_SHARE = 2 / 3;

@@ -6,6 +6,7 @@ import type {
   LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
+import { metersPerPixelAt } from '../camera/Projector.ts';
 import type { MapTheme } from '../MapTheme.ts';
 
 /** Colors of the ground, by color scheme; all other colors come from the theme. */
@@ -45,7 +46,6 @@ const COLORS = {
 } as const;
 
 const SOURCE = 'surroundings';
-const EQUATOR_METERS = 40_075_016.686;
 /** Widths in meters scale with the map between these zoom levels. */
 const [LOW, HIGH] = [8, 24];
 
@@ -140,10 +140,12 @@ function sourceOf(surroundings: object | string): StyleSpecification['sources'][
 
 /** `widthMeters` of a feature plus this many meters, in pixels. */
 function metersWide(latitude: number, more: number): DataDrivenPropertyValueSpecification<number> {
-  const perMeter = (zoom: number) =>
-    (512 * 2 ** zoom) / (EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180));
   const meters: ExpressionSpecification = ['+', ['coalesce', ['get', 'widthMeters'], 5], more];
-  const at = (zoom: number): ExpressionSpecification => ['*', meters, perMeter(zoom)];
+  const at = (zoom: number): ExpressionSpecification => [
+    '*',
+    meters,
+    1 / metersPerPixelAt(zoom, latitude),
+  ];
   return ['interpolate', ['exponential', 2], ['zoom'], LOW, at(LOW), HIGH, at(HIGH)];
 }
 
