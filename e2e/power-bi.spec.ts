@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, type Frame, type Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { htmlEscape } from 'escape-goat';
 import { unzipSync } from 'fflate';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
@@ -178,7 +179,7 @@ async function openReport(
     ${css}</style><main></main><script>${escaped(js)}</script><script>${escaped(hostProgram)}</script>`;
   const outer = `<!doctype html><title>Report</title><link rel="icon" href="data:,">
     <style>body { margin: 0 } iframe { border: 0; width: 640px; height: 480px }</style>
-    <iframe sandbox="allow-scripts" title="Visual" srcdoc="${inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
+    <iframe sandbox="allow-scripts" title="Visual" srcdoc="${htmlEscape(inner)}"></iframe>`;
   await page.route(/^http/, async (route) => {
     const url = route.request().url();
     requests.push(url);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { htmlEscape } from 'escape-goat';
 import { axeViolations } from './support/axeViolations.ts';
 import type { PortalServer } from './support/PortalServer.ts';
 import { serveFolder, type ServedFolder } from './support/serveFolder.ts';
@@ -30,7 +31,7 @@ async function askAsWorkspace(server: PortalServer, dataFolder: string) {
 
 /** Opens the page of a host with a frame, and gives the frame. */
 async function frameIn(page: Page, { folder, origin }: Host, address: string) {
-  const frame = `<iframe src="${address.replaceAll('&', '&amp;')}" title="Map" width="600" height="440"></iframe>`;
+  const frame = `<iframe src="${htmlEscape(address)}" title="Map" width="600" height="440"></iframe>`;
   const head = '<title>Shop</title><link rel="icon" href="data:,">';
   await writeFile(join(folder, 'index.html'), `<!doctype html><html lang="en">${head}${frame}`);
   await page.goto(`${origin}/`);

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { htmlUnescape } from 'escape-goat';
 import { site } from '../site.config.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
@@ -21,7 +22,7 @@ function tagWith(html: string, name: string, part: string): string {
 
 function attributeOf(tag: string, name: string): string {
   const [, quoted, bare] = new RegExp(`\\b${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag) ?? [];
-  return (quoted ?? bare ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return htmlUnescape(quoted ?? bare ?? '');
 }
 
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {

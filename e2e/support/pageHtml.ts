@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { htmlUnescape } from 'escape-goat';
 
 /** A page as the server sends it, before its scripts run. */
 export interface PageHtml {
@@ -42,12 +43,10 @@ export function expectOwnPage(page: PageHtml, path: string, productName: string)
 }
 
 function textOf(html: string): string {
-  return html
+  const text = html
     .replace(/<(script|style|svg)[\s>].*?<\/\1>/gs, ' ')
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&nbsp;', ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll('&nbsp;', ' ');
+  return htmlUnescape(text).replace(/\s+/g, ' ').trim();
 }

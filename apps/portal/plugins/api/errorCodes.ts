@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlEscape } from 'escape-goat';
+import { scrollTableHtml } from '../html/scrollTableHtml.ts';
+import { codeHtml, textHtml } from '../html/textHtml.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 
 /** The error codes of one class, as its package lists them for the portal. */
@@ -52,26 +53,16 @@ function tablePieces(
     const id = used.has(anchor) ? '' : ` id="${anchor}"`;
     used.add(anchor);
     return (
-      `<tr${id}><td><code>${htmlEscape(code)}</code></td>` +
-      `<td>${textAndCode(meaning)}</td><td>${textAndCode(remedy)}</td></tr>`
+      `<tr${id}><td>${codeHtml(code)}</td>` +
+      `<td>${textHtml(meaning)}</td><td>${textHtml(remedy)}</td></tr>`
     );
   });
   const title = `${error} codes`;
-  const head = ['Code', 'What happened', 'What to do'].map(
-    (name) => `<th scope="col">${name}</th>`,
-  );
   const html =
-    `<p class="api-kind">Of <code>${htmlEscape(from)}</code>.</p>` +
-    `<div class="table-scroll" role="group" aria-label="${title}" tabindex="0">` +
-    `<table class="api-members"><thead><tr>${head.join('')}</tr></thead>` +
-    `<tbody>${rows.join('')}</tbody></table></div>`;
+    `<p class="api-kind">Of ${codeHtml(from)}.</p>` +
+    scrollTableHtml(title, ['Code', 'What happened', 'What to do'], rows);
   return [
     { kind: 'heading', level: 2, text: title, id: `codes-of-${error.toLowerCase()}` },
     { kind: 'html', html },
   ];
-}
-
-/** Text in which `code` between backticks is shown as code. */
-function textAndCode(text: string): string {
-  return htmlEscape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,5 +1,6 @@
 import type { JSONOutput } from 'typedoc';
 import { htmlEscape } from 'escape-goat';
+import { scrollTableHtml } from '../html/scrollTableHtml.ts';
 import { inlineHtml, splitDefault, tagParts } from './commentHtml.ts';
 import type { NameHtml, TypeHtml } from './typeHtml.ts';
 
@@ -105,11 +106,7 @@ export function memberTableHtml(
       '</tr>'
     );
   });
-  const head = heads.map((name) => `<th scope="col">${name}</th>`).join('');
-  return (
-    `<div class="table-scroll" role="group" aria-label="${label}" tabindex="0"><table class="api-members">` +
-    `<thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
-  );
+  return scrollTableHtml(label, heads, body);
 }
 
 /** Id of a member: `camera-animateto`. */

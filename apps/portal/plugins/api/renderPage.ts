@@ -1,4 +1,5 @@
 import { htmlEscape } from 'escape-goat';
+import { scrollTableHtml } from '../html/scrollTableHtml.ts';
 import type { ApiIndex } from './ApiIndex.ts';
 import { topicPath, topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
 import { inlineHtml } from './commentHtml.ts';
@@ -87,11 +88,5 @@ function renamedTable({ index }: ApiSource, symbols: readonly ApiSymbol[]): ApiP
 }
 
 function tableOf(label: string, rows: readonly string[]): ApiPiece {
-  const head = '<thead><tr><th scope="col">Name</th><th scope="col">What it is</th></tr></thead>';
-  return {
-    kind: 'html',
-    html:
-      `<div class="table-scroll" role="group" aria-label="${htmlEscape(label)}" tabindex="0">` +
-      `<table class="api-members">${head}<tbody>${rows.join('')}</tbody></table></div>`,
-  };
+  return { kind: 'html', html: scrollTableHtml(label, ['Name', 'What it is'], rows) };
 }

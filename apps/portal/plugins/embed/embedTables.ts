@@ -7,7 +7,7 @@ import { bridgeErrorCodes } from '@mezzanine/bridge/bridge-error';
 import { configurationSchema } from '@mezzanine/viewer/configuration-schema';
 import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
-import { codeHtml, textHtml } from '../rest/textHtml.ts';
+import { codeHtml, textHtml } from '../html/textHtml.ts';
 import { docFields } from './docFields.ts';
 import { powerBiFieldsHtml, powerBiSettingsHtml } from './powerBiTables.ts';
 import { schemaFields } from './schemaFields.ts';

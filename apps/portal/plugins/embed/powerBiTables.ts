@@ -4,7 +4,7 @@ import { formattingModel } from '@mezzanine/power-bi/formatting-model';
 import { defaultSettings } from '@mezzanine/power-bi/settings';
 import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
-import { codeHtml, textHtml } from '../rest/textHtml.ts';
+import { codeHtml, textHtml } from '../html/textHtml.ts';
 
 /** The part of the visual's `capabilities.json` that is read here. */
 interface Capabilities {

@@ -9,7 +9,7 @@ import { staticHtmlId } from '../code/staticHtmlId.ts';
 import type { CodeData, ExampleData, RegionData } from './ExampleData.ts';
 import { exampleDataName } from './exampleModules.ts';
 import { guideOf } from './guideOf.ts';
-import { noteHtml } from './noteHtml.ts';
+import { textHtml } from '../html/textHtml.ts';
 
 interface Content {
   readonly examples: readonly ExampleData[];
@@ -66,7 +66,7 @@ async function toData(example: Example, pictures: string): Promise<ExampleData> 
     description,
     topic,
     group,
-    notes: notes.map(noteHtml),
+    notes: notes.map(textHtml),
     file,
     ...(await shownCode(source, example)),
     hasPicture: ['light', 'dark'].every((theme) =>

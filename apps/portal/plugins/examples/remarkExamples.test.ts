@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MarkdownNode } from '../code/markdownTree.ts';
-import { noteHtml } from './noteHtml.ts';
 import { remarkExamples } from './remarkExamples.ts';
 
 let folder: string;
@@ -64,8 +63,4 @@ it('fails the build for an unknown region or example, and lists the known ones',
   await expect(remarkExamples(folder)()(page(liveExample('kamera')))).rejects.toThrow(
     /"kamera".*camera/,
   );
-});
-
-it('renders code in notes as code and everything else as text', () => {
-  expect(noteHtml('`a<b>` & <i>')).toBe('<code>a&lt;b&gt;</code> &amp; &lt;i&gt;');
 });

@@ -1,4 +1,5 @@
 import { htmlEscape } from 'escape-goat';
+import { codeHtml, textHtml } from '../html/textHtml.ts';
 import type { FieldRow } from './fieldRows.ts';
 import { tableHtml } from './tableHtml.ts';
 
@@ -14,14 +15,7 @@ function cellsOf({ name, type, isRequired, meaning, example }: FieldRow): readon
     codeHtml(name),
     htmlEscape(type),
     isRequired ? 'yes' : 'no',
-    meaning
-      .split(/`([^`]+)`/)
-      .map((part, index) => (index % 2 === 1 ? codeHtml(part) : htmlEscape(part)))
-      .join(''),
+    textHtml(meaning),
     example === '' ? '' : codeHtml(example),
   ];
-}
-
-function codeHtml(text: string): string {
-  return `<code>${htmlEscape(text)}</code>`;
 }

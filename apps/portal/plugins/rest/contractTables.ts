@@ -9,7 +9,7 @@ import {
 } from '@mezzanine/api-contract/webhook-events';
 import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
-import { codeHtml, textHtml } from './textHtml.ts';
+import { codeHtml, textHtml } from '../html/textHtml.ts';
 import { schemaRows } from './schemaRows.ts';
 
 const units = [

@@ -10,7 +10,7 @@ import { htmlEscape } from 'escape-goat';
 import { memberTableHtml } from '../api/memberRows.ts';
 import { errorLink } from './restAnchors.ts';
 import { defaultHtml, meaningHtml, schemaRows, schemaTypeHtml } from './schemaRows.ts';
-import { codeHtml, textHtml } from './textHtml.ts';
+import { codeHtml, textHtml } from '../html/textHtml.ts';
 
 /** Parameters, body, and responses of an operation, as HTML below its heading. */
 export function operationHtml(operation: Operation): string {

@@ -16,7 +16,8 @@ import {
 import type { RestPiece } from './RestPiece.ts';
 import { jsonText, samplesOf } from './samplesOf.ts';
 import { schemaRows, schemaTypeHtml } from './schemaRows.ts';
-import { textHtml } from './textHtml.ts';
+import { scrollTableHtml } from '../html/scrollTableHtml.ts';
+import { textHtml } from '../html/textHtml.ts';
 
 let known: Promise<readonly RestPiece[]> | undefined;
 
@@ -84,7 +85,6 @@ function errorPieces(): readonly RestPiece[] {
       `<td>${textHtml(description)}</td></tr>`
     );
   });
-  const head = '<thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead>';
   return [
     heading(2, 'Errors', 'errors'),
     {
@@ -92,8 +92,7 @@ function errorPieces(): readonly RestPiece[] {
       html:
         `<p>The body of an error is a <a href="${schemaLink('Problem')}">problem document</a>: ` +
         '<code>detail</code> says what was given, what was expected, and what to do.</p>' +
-        '<div class="table-scroll" role="group" aria-label="Errors" tabindex="0">' +
-        `<table class="api-members">${head}<tbody>${rows.join('')}</tbody></table></div>`,
+        scrollTableHtml('Errors', ['Status', 'When'], rows),
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlEscape } from 'escape-goat';
 import type { MemberRow } from '../api/memberRows.ts';
 import { schemaLink } from './restAnchors.ts';
-import { codeHtml, textHtml } from './textHtml.ts';
+import { codeHtml, textHtml } from '../html/textHtml.ts';
 
 /**
  * Lists the fields of an object, followed by those of nested objects with full names: `links[].url`.

@@ -1,4 +1,5 @@
 import { parseViewerLink } from '@mezzanine/bridge';
+import { htmlUnescape } from 'escape-goat';
 import { site } from '../../../../site.config.ts';
 import type { SnippetProblem } from './compileSnippets.ts';
 import type { Snippet } from './extractSnippets.ts';
@@ -35,7 +36,7 @@ function addressFaults(given: string, language: string): readonly string[] {
   const isEscaped = language === 'html' || language === 'xml';
   if (isEscaped && /&(?!amp;)/.test(given)) return [`In HTML, write & as &amp;: ${given}`];
   if (!isEscaped && given.includes('&amp;')) return [`Outside of HTML, write &amp; as &: ${given}`];
-  const { faults } = parseViewerLink(given.replaceAll('&amp;', '&'));
+  const { faults } = parseViewerLink(htmlUnescape(given));
   return faults.map(({ message }) => `${given}: ${message}`);
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import ts from 'typescript';
 import { highlightInline } from '../../plugins/code/highlightCode.ts';
-import { noteHtml } from '../../plugins/examples/noteHtml.ts';
+import { textHtml } from '../../plugins/html/textHtml.ts';
 import { blockTypes, type DescribedName } from './BlockTypes.ts';
 import { NameReader, type TypedName } from './NameReader.ts';
 import { snippetService } from './snippetService.ts';
@@ -104,7 +104,7 @@ async function describe(
 
 async function describedHtml(type: string, text: string): Promise<string> {
   const code = `<code>${await highlightInline(type, 'ts')}</code>`;
-  return text === '' ? code : `${code}<p>${noteHtml(text)}</p>`;
+  return text === '' ? code : `${code}<p>${textHtml(text)}</p>`;
 }
 
 function contentOf(root: string, file: string): string {

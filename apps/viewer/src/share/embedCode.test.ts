@@ -1,4 +1,5 @@
 import { parseViewerLink } from '@mezzanine/bridge';
+import { htmlUnescape } from 'escape-goat';
 import { expect, it } from 'vitest';
 import { stateOf } from '../state/AppState.ts';
 import { elementCode, frameCode } from './embedCode.ts';
@@ -9,7 +10,7 @@ const link = { venue: 'mall', location: ['a&b', 'x+y'], accessible: true } as co
 
 it('writes a frame with the same state, in embed mode', () => {
   const code = frameCode(link, viewer, 'Map of "Mall" <1>');
-  const source = /src="([^"]*)"/.exec(code)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const source = htmlUnescape(/src="([^"]*)"/.exec(code)?.[1] ?? '');
   expect(parseViewerLink(source)).toEqual({ link: { ...link, mode: 'embed' }, faults: [] });
   expect(code).toContain('title="Map of &quot;Mall&quot; &lt;1&gt;"');
   expect(code).toMatch(/loading="lazy"/);

@@ -1,4 +1,5 @@
 import { htmlEscape } from 'escape-goat';
+import { scrollTableHtml } from '../../html/scrollTableHtml.ts';
 import { splitDefault } from '../commentHtml.ts';
 import { inlineHtml } from './markdownHtml.ts';
 import type { NativeMember, NativeSymbol } from './NativeIndex.ts';
@@ -55,10 +56,5 @@ function rowHtml({ anchor }: NativeMember, cells: readonly string[]): string {
 }
 
 function tableHtml(label: string, heads: readonly string[], rows: readonly string[]): string {
-  if (rows.length === 0) return '';
-  const head = heads.map((name) => `<th scope="col">${name}</th>`).join('');
-  return (
-    `<div class="table-scroll" role="group" aria-label="${htmlEscape(label)}" tabindex="0"><table class="api-members">` +
-    `<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
-  );
+  return rows.length === 0 ? '' : scrollTableHtml(label, heads, rows);
 }
