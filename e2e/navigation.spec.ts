@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type { Plugin } from 'esbuild';
 import { bundleForNode } from './support/bundleForNode.ts';
@@ -360,7 +361,7 @@ const countCompilations: Plugin = {
       async ({ importer, resolveDir, pluginData }) => {
         if (pluginData === 'real') return undefined;
         const from = importer.endsWith('program.jsx')
-          ? `${resolveDir}/../../../node_modules/react-router`
+          ? fileURLToPath(new URL('.', import.meta.resolve('react-router')))
           : resolveDir;
         const real = await builder.resolve('path-to-regexp', {
           resolveDir: from,

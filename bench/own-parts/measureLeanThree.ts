@@ -12,7 +12,7 @@ export interface BundleFigures {
   readonly buildMs: number;
 }
 
-const entry = fileURLToPath(new URL('../../packages/mezzanine-js/src/index.ts', import.meta.url));
+const entry = fileURLToPath(import.meta.resolve('@mezzanine/mezzanine-js'));
 
 /** Bundles the web SDK without the parts of three that it never runs, and with all of three. */
 export async function measureLeanThree(): Promise<readonly BundleFigures[]> {

@@ -3,13 +3,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-const portalSource = fileURLToPath(new URL('../../apps/portal/src/', import.meta.url));
+const router = fileURLToPath(import.meta.resolve('@mezzanine/portal/router'));
 const guarded: Readonly<Record<string, string>> = {
-  router: fileURLToPath(new URL('../../apps/portal/plugins/checks/router.ts', import.meta.url)),
-  Head: fileURLToPath(new URL('../../apps/portal/plugins/checks/Head.tsx', import.meta.url)),
+  router,
+  Head: fileURLToPath(import.meta.resolve('@mezzanine/portal/head')),
 };
 const core = fileURLToPath(
-  new URL('../../node_modules/@docusaurus/core/lib/client/exports/', import.meta.url),
+  new URL('./lib/client/exports/', import.meta.resolve('@docusaurus/core/package.json')),
 );
 
 /** Resolves the framework's own modules like the site's bundler. */
@@ -47,7 +47,7 @@ export async function bundleForNode<T>(
   await build({
     stdin: {
       contents: program,
-      resolveDir: portalSource,
+      resolveDir: path.dirname(router),
       loader: 'jsx',
       sourcefile: 'program.jsx',
     },

@@ -12,7 +12,8 @@ import { docFields } from './docFields.ts';
 import { powerBiFieldsHtml, powerBiSettingsHtml } from './powerBiTables.ts';
 import { schemaFields } from './schemaFields.ts';
 
-const bridge = path.resolve(__dirname, '../../../../packages/bridge/src');
+/** Its file is at the top of the sources. */
+const bridge = path.dirname(require.resolve('@mezzanine/bridge/bridge-error'));
 
 /** All sources of the bridge, so that an interface can move to another file. */
 const source = readdirSync(bridge, { recursive: true, encoding: 'utf8' })

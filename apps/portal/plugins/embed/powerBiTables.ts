@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { formattingModel } from '@mezzanine/power-bi/formatting-model';
 import { defaultSettings } from '@mezzanine/power-bi/settings';
 import { htmlEscape } from 'escape-goat';
@@ -21,10 +20,7 @@ interface Property {
 }
 
 const capabilities = JSON.parse(
-  readFileSync(
-    path.resolve(__dirname, '../../../../integrations/power-bi/capabilities.json'),
-    'utf8',
-  ),
+  readFileSync(require.resolve('@mezzanine/power-bi/capabilities.json'), 'utf8'),
 ) as Capabilities;
 
 /** Table of the fields that users drag data to. */
