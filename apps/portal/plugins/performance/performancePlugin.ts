@@ -13,9 +13,7 @@ import { removedClasses, withoutUnusedThemeStyles } from './themeStyles.ts';
 export function performancePlugin({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env['NODE_ENV'] === 'production';
   const isPurged = isProduction && !measuredWithout('theme-styles');
-  const patterns = [staticHtmlPattern, ...lateStylePatterns(siteDir), ...replacedPatterns].filter(
-    ({ part }) => !measuredWithout(part),
-  );
+  const patterns = [staticHtmlPattern, ...lateStylePatterns(siteDir), ...replacedPatterns];
   return {
     name: 'mezzanine-performance',
     configurePostCss(options) {

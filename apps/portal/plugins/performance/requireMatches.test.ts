@@ -2,13 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
-import { afterAll, expect, it } from 'vitest';
+import type { LoadContext } from '@docusaurus/types';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { lateStylePatterns } from './lateStyles.ts';
+import { measuredVariable } from './measuredWithout.ts';
+import { performancePlugin } from './performancePlugin.ts';
 import { replacedLibraries, replacedPatterns } from './replacedLibraries.ts';
 import { requireMatches } from './requireMatches.ts';
 import { staticHtmlPattern, staticHtmlRule } from './static-html/staticHtmlRule.ts';
 
+const portal = path.resolve(__dirname, '../..');
 const siteDir = mkdtempSync(path.join(tmpdir(), 'require-matches-'));
+afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const patterns = [staticHtmlPattern, ...lateStylePatterns(siteDir), ...replacedPatterns];
@@ -60,7 +65,7 @@ it('accepts bundles in which every pattern matches', async () => {
   expect(await errorsWith(imports)).toEqual([]);
 });
 
-it.each([
+it.each<readonly [left: string, named: string, file: string]>([
   ['table.json?static-html', 'no JSON imported with ?static-html', 'static-html/staticHtmlRule.ts'],
   ['prism-react-renderer', 'no import of prism-react-renderer', 'replacedLibraries.ts'],
   ['tslib', 'no import of tslib', 'replacedLibraries.ts'],
@@ -69,4 +74,24 @@ it.each([
   const errors = await errorsWith(imports.filter((one) => !one.endsWith(left)));
   expect(errors).toEqual([expect.stringContaining(named)]);
   expect(errors[0]).toContain(`plugins/performance/${file}`);
+});
+
+it('requires nothing of a part that a build leaves out to measure it', async () => {
+  vi.stubEnv(measuredVariable, 'one-helper');
+  expect(await errorsWith(imports.filter((one) => one !== 'tslib'))).toEqual([]);
+});
+
+it.each([
+  ['production', 'browsers', true],
+  ['production', 'the server', false],
+  ['development', 'browsers', false],
+])('in %s, bundles for %s require matches: %s', (mode, target, isRequired) => {
+  vi.stubEnv('NODE_ENV', mode);
+  const { configureWebpack } = performancePlugin({ siteDir: portal } as LoadContext);
+  const config = { optimization: { splitChunks: { cacheGroups: { styles: {} } } } };
+  const tools = { currentBundler: { name: 'rspack', instance: rspack } };
+  const { plugins } = configureWebpack?.(config, target === 'the server', tools as never, null) as {
+    readonly plugins: readonly object[];
+  };
+  expect(plugins).toHaveLength(isRequired ? 2 : 1);
 });

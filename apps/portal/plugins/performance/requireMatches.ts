@@ -1,4 +1,4 @@
-import type { MeasuredPart } from './measuredWithout.ts';
+import { type MeasuredPart, measuredWithout } from './measuredWithout.ts';
 
 /** The properties of a bundler module that are read here. */
 export interface BuiltModule {
@@ -39,14 +39,17 @@ const name = 'mezzanine-require-matches';
 /**
  * A bundler plugin that fails the build if a pattern matches no module. It reads the modules instead of
  * counting calls, because modules from the cache between builds call no loader.
+ *
+ * @param patterns - those of a part that this build leaves out are not required
  */
 export function requireMatches(patterns: readonly Pattern[]) {
+  const required = patterns.filter(({ part }) => !measuredWithout(part));
   return {
     apply({ hooks }: Compiler): void {
       hooks.thisCompilation.tap(name, (compilation) => {
         compilation.hooks.finishModules.tap(name, (built) => {
           const modules = [...built];
-          for (const { modules: expected, file, matches } of patterns) {
+          for (const { modules: expected, file, matches } of required) {
             if (modules.some(matches)) continue;
             compilation.errors.push(
               new Error(
