@@ -1,6 +1,5 @@
 /**
- * `npm run reproduce` runs two clean builds and compares their outputs byte by byte. Fails with a list
- * of the files that differ.
+ * Runs two clean builds and compares their outputs byte by byte. Fails with a list of the files that differ.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * `npm run blocks:kotlin` compiles every Kotlin and Java block of the Android pages against the SDK of its
- * version. Arguments limit the check to pages whose path contains one of them:
- * `npm run blocks:kotlin -- version-5.0/camera`. `mobile-blocks/given` has the names that blocks may use undeclared.
+ * `npm run blocks:kotlin -w @mezzanine/portal` compiles every Kotlin and Java block of the Android pages against
+ * the SDK of its version. Arguments limit the check to pages whose path contains one of them:
+ * `npm run blocks:kotlin -w @mezzanine/portal -- version-5.0/camera`. `mobile-blocks/given` has the names that
+ * blocks may use undeclared.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * `npm run blocks:swift` compiles every Swift block of the iOS pages against the SDK of its version, in the
- * Swift 6 language mode, with warnings as errors. Arguments limit the check to pages whose path contains one of them:
- * `npm run blocks:swift -- version-5.0/camera`. `mobile-blocks/given` has the names that blocks may use undeclared.
+ * `npm run blocks:swift -w @mezzanine/portal` compiles every Swift block of the iOS pages against the SDK of its
+ * version, in the Swift 6 language mode, with warnings as errors. Arguments limit the check to pages whose path
+ * contains one of them: `npm run blocks:swift -w @mezzanine/portal -- version-5.0/camera`. `mobile-blocks/given` has
+ * the names that blocks may use undeclared.
  */
 import path from 'node:path';
 import { findSwift } from '@mezzanine/tooling/swift-toolchain';

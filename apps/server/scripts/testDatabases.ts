@@ -1,10 +1,11 @@
 /**
- * `npm run test:databases`: runs the tests of what the database stores on SQLite and on PostgreSQL, and fails
- * where PostgreSQL cannot be tried. `TEST_DATABASE_URL` names a server; without it, one of the
- * package `postgresql` is started in a temporary folder. Arguments go to Vitest.
+ * `npm run test:databases -w @mezzanine/server`: runs the tests of what the database stores on SQLite and on
+ * PostgreSQL, and fails where PostgreSQL cannot be tried. `TEST_DATABASE_URL` names a server; without it, one of
+ * the package `postgresql` is started in a temporary folder. Arguments go to Vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 if (process.env['TEST_DATABASE_URL'] === undefined && !existsSync('/usr/lib/postgresql')) {
   console.error(
@@ -15,6 +16,8 @@ if (process.env['TEST_DATABASE_URL'] === undefined && !existsSync('/usr/lib/post
   const folders = ['platform', 'secrets', 'page-views', 'search/indexes', 'backup'];
   const tests = folders.map((folder) => `apps/server/src/${folder}`);
   const args = ['vitest', 'run', ...tests, ...process.argv.slice(2)];
-  const { status } = spawnSync('npx', args, { stdio: 'inherit' });
+  // Vitest's configuration is in the root folder, but scripts of workspaces run in their own.
+  const cwd = path.resolve(import.meta.dirname, '../../..');
+  const { status } = spawnSync('npx', args, { cwd, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

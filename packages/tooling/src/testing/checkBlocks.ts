@@ -7,14 +7,14 @@ import type { TestResults } from './Stage.ts';
  * Compiles the code blocks of pages about a mobile SDK.
  *
  * @param root - root folder of the repository
- * @param language - of the script `npm run blocks:<language>`
+ * @param language - of the script `npm run blocks:<language> -w @mezzanine/portal`
  * @returns each block as a test; one failed test if the script did not start
  */
 export function checkBlocks(root: string, language: 'kotlin' | 'swift'): TestResults {
   const report = path.join(root, `.cache/reports/blocks-${language}.json`);
   // Removes results of an earlier run.
   rmSync(report, { force: true });
-  spawnSync('npm', ['run', '--silent', `blocks:${language}`], {
+  spawnSync('npm', ['run', '--silent', `blocks:${language}`, '-w', '@mezzanine/portal'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, BLOCKS_REPORT: report },

@@ -61,7 +61,7 @@ function builtStages(browserArguments: readonly string[]): readonly Stage[] {
     { name: 'routes', command: npmRun('routes', '-w', '@mezzanine/portal'), after: ['build'] },
     {
       name: 'browser',
-      command: npmRun('e2e', '--', ...browserArguments),
+      command: ['npx', 'playwright', 'test', '-c', 'e2e', ...browserArguments],
       env: { BROWSER_REPORT: reportFile('browser') },
       after: ['build'],
       isAlone: true,
@@ -78,7 +78,7 @@ function heavyStages(): readonly Stage[] {
   const stages: readonly Stage[] = [
     { ...unitStage('fuzz', npmRun('unit', '--', ...fuzzed)), env: { FUZZ_RUNS: runs } },
     {
-      ...unitStage('databases', npmRun('test:databases', '--')),
+      ...unitStage('databases', npmRun('test:databases', '-w', '@mezzanine/server', '--')),
       env: { KILLS: '100' },
       findMissing: () =>
         process.env['TEST_DATABASE_URL'] !== undefined || existsSync('/usr/lib/postgresql')
@@ -124,7 +124,11 @@ function heavyStages(): readonly Stage[] {
       command: [...underNode24, 'npx', 'tsx', 'packages/tooling/src/testing/checkStart.ts'],
       after: ['build on Node.js 24'],
     },
-    { name: 'reproducible', command: npmRun('reproduce'), isAlone: true },
+    {
+      name: 'reproducible',
+      command: ['npx', 'tsx', 'scripts/checkReproducible.ts'],
+      isAlone: true,
+    },
   ];
   return stages.map((stage) => ({ ...stage, after: [...(stage.after ?? []), 'browser', 'size'] }));
 }
