@@ -80,6 +80,8 @@ test('[SC-01] an app runs on its page, with its story, its topics and its source
     .getByRole('button', { name: /^Bergen/ })
     .click();
   await expect(app(page).getByText(/Bergen leaves from Gate/)).toBeVisible();
+  // Further down the page, the map is unloaded.
+  expect(await axeViolationsIn(page.locator('iframe[title$=": live map"]'))).toEqual([]);
   await page.getByRole('heading', { name: 'Its source' }).scrollIntoViewIfNeeded();
   await expect(page.locator('pre code')).toContainText("from '@mezzanine/react-sdk'");
   const main = page.getByRole('main');
@@ -88,7 +90,6 @@ test('[SC-01] an app runs on its page, with its story, its topics and its source
     '/web-sdk/wayfinding',
   );
   expect(await axeViolations(page)).toEqual([]);
-  expect(await axeViolationsIn(page.locator('iframe[title$=": live map"]'))).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -59,9 +59,26 @@ export async function axeViolations(document: Page | Frame): Promise<readonly st
   );
 }
 
-/** The same for the document in a frame, which must be idle. */
+/**
+ * The same for the document in a frame that shows a map, once the map is idle. Scrolls to the frame, since
+ * live examples far from the viewport are unloaded.
+ *
+ * @throws Error if the frame shows another document before axe has finished
+ */
 export async function axeViolationsIn(frame: Locator): Promise<readonly string[]> {
+  await frame.scrollIntoViewIfNeeded();
+  const map = frame.contentFrame().locator('[data-mezzanine-state="idle"]').first();
+  // Marks the document that has the map, which is gone if the frame navigates.
+  await map.evaluate(() => Object.assign(window, { isCheckedByAxe: true }));
   const document = await (await frame.elementHandle())?.contentFrame();
   if (!document) throw new Error('The element is not a frame.');
-  return axeViolations(document);
+  const [result] = await Promise.allSettled([axeViolations(document)]);
+  const isSame = await document.evaluate(() => 'isCheckedByAxe' in window).catch(() => false);
+  if (isSame && result.status === 'fulfilled') return result.value;
+  const cause: unknown = result.status === 'rejected' ? result.reason : undefined;
+  if (isSame) throw cause;
+  throw new Error(
+    `The frame ${frame.toString()} navigated or was removed while axe checked its document. Wait until the page is done with the frame, and check it then.`,
+    { cause },
+  );
 }
