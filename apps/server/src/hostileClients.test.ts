@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import {
   afterAll,
@@ -65,10 +66,15 @@ describe('requests with two Host headers', () => {
 
 describe('slow clients', () => {
   it('are cut off when they stop reading', async () => {
-    const app = new Hono().get('/', (context) => context.body(large));
+    let whenCut: Promise<unknown> | undefined;
+    const app = new Hono().get('/', (context) => {
+      const { outgoing } = context.env as HttpBindings;
+      whenCut = new Promise((done) => outgoing.once('close', done));
+      return context.body(large);
+    });
     const socket = open(await start(app, { stallMs: 100 }), requestOf('GET /'));
     await new Promise((done) => socket.once('readable', done));
-    await pause(400);
+    await whenCut;
     expect((await closingAnswer(socket)).length).toBeLessThan(large.length);
   });
 
@@ -80,9 +86,8 @@ describe('slow clients', () => {
       socket.pause();
       setTimeout(() => socket.resume(), 20);
     });
-    const since = performance.now();
+    // Read to its end, which takes ten seconds, the response has more bytes.
     expect((await closingAnswer(socket)).length).toBeLessThan(large.length);
-    expect(performance.now() - since).toBeLessThan(3000);
   });
 
   it.each([
@@ -96,12 +101,16 @@ describe('slow clients', () => {
   ])('are cut off when they send %s byte by byte', async (_, head, part) => {
     const socket = open(await start(test.app, { requestMs: 200 }), head);
     await new Promise((done) => socket.once('connect', done));
-    const timer = setInterval(() => socket.write(part), 20);
-    const since = performance.now();
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent += 1;
+      socket.write(part);
+    }, 20);
     const answer = await closingAnswer(socket);
     clearInterval(timer);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(performance.now() - since).toBeLessThan(3000);
+    // About ten. By default, the server waits for more than a thousand. A busy machine sends fewer.
+    expect(sent).toBeLessThan(150);
   });
 
   it('do not shorten the next response of their connection', async () => {
@@ -109,6 +118,7 @@ describe('slow clients', () => {
     const port = await start(app, { responseMs: 200 });
     const socket = open(port, requestOf('GET /'));
     await new Promise((done) => socket.once('data', done));
+    // Until the time of the first response is over, which must not end the connection.
     await pause(300);
     socket.write(requestOf('GET /', ['Connection: close']));
     expect(await closingAnswer(socket)).toContain('fast');
@@ -152,11 +162,13 @@ describe('uploads that the client aborts', () => {
       const text = headOf(line, [framing, ...headers]) + begun;
       return (['destroy', 'resetAndDestroy', 'end'] as const).map(async (end) => {
         const socket = open(port, text);
+        // Long enough for the request to arrive, so that the server is waiting for the rest.
         await pause(50);
         socket[end]();
       });
     });
     await Promise.all(sent);
+    // Nothing is printed afterward either, which the end of the test checks.
     await pause(50);
     const next = await fetch(`http://127.0.0.1:${port}/api/v1/token`, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +22,10 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'build-test-'));
   output = '';
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  return rm(root, { recursive: true });
+});
 
 async function write(path: string, content: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });
@@ -197,10 +201,15 @@ describe('steps', () => {
       isTTY: true,
       columns: 20,
     });
-    terminal.on('data', (text: string) => (output += text));
+    const bothListed = new Promise<void>((done) => {
+      terminal.on('data', (text: string) => {
+        output += text;
+        if (text.includes(' · two')) done();
+      });
+    });
     const progress = new Progress(terminal as unknown as NodeJS.WriteStream);
     await Promise.all(
-      ['one', 'two'].map((name) => progress.show(name, () => setTimeout(150, `of ${name}`))),
+      ['one', 'two'].map((name) => progress.show(name, () => bothListed.then(() => `of ${name}`))),
     );
     const lines = output.split('\r\u001b[2K');
     const moving = lines.find((line) => line.includes(' · two')) ?? '';
@@ -228,13 +237,21 @@ describe('programs', () => {
   });
 
   it('report their peak memory', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let stop: () => number | undefined = () => undefined;
     const held = 150 * 2 ** 20;
-    // Filled, because untouched memory is not resident.
-    const program = `Buffer.alloc(${held}, 1); setTimeout(() => {}, 600)`;
-    await runProgram(process.execPath, ['-e', program], root, (pid) => {
+    // Filled, because untouched memory is not resident. The program ends when its file is gone.
+    const program = `
+      Buffer.alloc(${held}, 1);
+      fs.writeFileSync('held', '');
+      setInterval(() => fs.existsSync('held') || process.exit(), 20);`;
+    const ended = runProgram(process.execPath, ['-e', program], root, (pid) => {
       stop = followMemory(pid);
     });
+    while (!existsSync(join(root, 'held'))) await setTimeout(20);
+    vi.advanceTimersByTime(1000);
+    await rm(join(root, 'held'));
+    await ended;
     const peak = stop();
     if (process.platform === 'linux') expect(peak).toBeGreaterThan(held);
     else expect(peak).toBeUndefined();
