@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { crookedBundle } from './houseBundles.fixture.ts';
 import { Progress } from './Progress.ts';
 import { run } from './run.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'crooked.mvf.zip'), crookedBundle());
 });
 
+afterEach(() => vi.useRealTimers());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A terminal that records its output. */
@@ -41,12 +42,14 @@ it('CLI-02: uses colors in a terminal, and prints the same text without them', a
   expect(stripVTControlCharacters(colored.kept.out)).toBe(plain.kept.out);
 });
 
-it('CLI-01: shows the progress of long work on standard error, and erases it', async () => {
+it('CLI-01: shows the progress of long work on standard error, and erases it', () => {
+  vi.useFakeTimers();
   const { kept, terminal } = keepingTerminal(true);
   const progress = new Progress(terminal);
+  vi.advanceTimersByTime(299);
   progress.show('Reading');
   expect(kept.err).toBe('');
-  await new Promise((resolve) => setTimeout(resolve, 320));
+  vi.advanceTimersByTime(1);
   progress.show('Checking');
   progress.done();
   expect(kept).toEqual({ out: '', err: '\r\u001B[2KChecking\r\u001B[2K' });

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStorage } from './memoryStorage.fixture.ts';
 import { VenueCache } from './VenueCache.ts';
 
 const mall = 'https://venues.example/mall.mvf.zip';
 const hospital = { accessToken: 't0ken', venueId: 'hospital', baseUrl: 'https://venues.example/' };
+
+afterEach(() => vi.useRealTimers());
 
 describe('storing', () => {
   test('returns the bytes that were stored, also to another cache on the same storage', async () => {
@@ -54,14 +56,16 @@ describe('storing', () => {
 
 describe('the size limit', () => {
   test('removes what was used least recently', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const wait = () => vi.advanceTimersByTime(1);
     const storage = new MemoryStorage();
     const cache = new VenueCache({ storage, maxBytes: 2500 });
     await cache.store('https://v.example/a', randomBytes(1000, 1));
-    await wait();
+    wait();
     await cache.store('https://v.example/b', randomBytes(1000, 2));
-    await wait();
+    wait();
     await cache.read('https://v.example/a');
-    await wait();
+    wait();
     await cache.store('https://v.example/c', randomBytes(1000, 3));
     const labels = (await cache.list()).map((venue) => venue.label.slice(-1));
     expect(labels.toSorted()).toEqual(['a', 'c']);
@@ -139,8 +143,4 @@ function randomBytes(length: number, seed: number): Uint8Array {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state >>> 24;
   });
-}
-
-function wait(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 2));
 }
