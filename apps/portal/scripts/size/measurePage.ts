@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { watchRequests, type RequestWatch } from '@mezzanine/tooling/watch-requests';
 import type { PageWeight } from './weighPages.ts';
 
 interface Transfer {
@@ -10,8 +11,8 @@ interface Transfer {
 /** The frame of a live map and its screenshot. */
 const mapAddresses = ['*/examples/*'] as const;
 
-/** Enough for hydration, idle tasks, and prefetching, with other pages loading concurrently. */
-const settleMs = 8000;
+/** Timeout, far longer than any page takes to hydrate. */
+const mostMs = 90_000;
 
 /** The browser's resource type of prefetched files. */
 const prefetch = 'Other';
@@ -25,9 +26,10 @@ const pictures = new Set(['Image', prefetch]);
 export async function measurePage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  const requests = watchRequests(page);
   const transfers = await recordTransfers(await context.newCDPSession(page));
   await page.goto(address, { waitUntil: 'load' });
-  await actAndSettle(page);
+  await actAndSettle(page, requests);
   await context.close();
   const crossed = [...transfers.values()].filter(({ bytes }) => bytes > 0);
   const sum = (isCounted: (kind: string) => boolean): number =>
@@ -39,10 +41,14 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
   };
 }
 
-/** Documents start their scripts at the first interaction. */
-async function actAndSettle(page: Page): Promise<void> {
+/** Documents start their scripts at the first interaction. Waits for these, idle tasks, and prefetching. */
+async function actAndSettle(page: Page, requests: RequestWatch): Promise<void> {
   await page.mouse.move(640, 400);
-  await page.waitForTimeout(settleMs);
+  const hydrated = page.locator('html[data-has-hydrated="true"]');
+  await hydrated.waitFor({ state: 'attached', timeout: mostMs });
+  // Idle tasks run in order, so those of the hydration have run before this one.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await requests.quiet();
 }
 
 async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string, Transfer>> {
