@@ -1,8 +1,8 @@
 /**
- * `npm run api-key`: prints the key and secret that write to the workspace of the demo venues, for
- * `POST /api/v1/token`. `npm run api-key -- operator-key` and `-- search-admin-key` print those. All
- * are read where the server has them, by `DATABASE_URL` and `DATA_DIR`, and generated if there are
- * none yet.
+ * `npm run api-key`: prints the key and secret with write access to the workspace of the demo
+ * venues, for `POST /api/v1/token`. `npm run api-key -- operator-key` and `-- search-admin-key`
+ * print those keys. They are read from where the server stores them (`DATABASE_URL` or `DATA_DIR`),
+ * and generated if there are none yet.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

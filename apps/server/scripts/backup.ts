@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- <folder>`: backs up the server's database and data folder into a new folder, also while
- * it runs. `npm run restore -- <folder>` restores such a folder. Both read `DATABASE_URL` and
- * `DATA_DIR` as the server does.
+ * `npm run backup -- <folder>`: backs up the server's database and data folder into a new folder,
+ * even while the server runs. `npm run restore -- <folder>` restores such a folder. Both read
+ * `DATABASE_URL` and `DATA_DIR` as the server does.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** Deletes the search counts: `npm run search:forget -w @mezzanine/server`, by the server's variables. */
+/**
+ * Deletes the search counts: `npm run search:forget -w @mezzanine/server`. Uses the environment
+ * variables of the server.
+ */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identity, playground, site } from '../../../site.config.ts';

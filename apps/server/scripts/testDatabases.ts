@@ -1,7 +1,7 @@
 /**
- * `npm run test:databases -w @mezzanine/server`: runs the tests of what the database stores on SQLite and on
- * PostgreSQL, and fails where PostgreSQL cannot be tried. `TEST_DATABASE_URL` names a server; without it, one of
- * the package `postgresql` is started in a temporary folder. Arguments go to Vitest.
+ * `npm run test:databases -w @mezzanine/server`: runs the tests of stored data on SQLite and on PostgreSQL, and fails if
+ * PostgreSQL is not available. `TEST_DATABASE_URL` selects a server. Without it, the script starts
+ * a server from the package `postgresql` in a temporary folder. Arguments are passed to Vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

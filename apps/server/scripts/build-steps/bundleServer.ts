@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
-/** Program of the thread that reads uploaded venues; the server finds it beside itself. */
+/** Program of the thread that reads uploaded venues. The server expects it in its own folder. */
 const uploadWorker = 'apps/server/src/platform/venue-versions/uploadWorker.ts';
 
 /**
- * Puts the server and what it needs into one file, which starts in a fraction of the time, and the
- * program of its thread into another one beside it.
+ * Bundles the server with its dependencies into one file, which starts in a fraction of the time,
+ * and the program of its worker thread into another file next to it.
  */
 export async function bundleServer(root: string, target: string): Promise<void> {
   const options = optionsFor(root);
@@ -15,7 +15,7 @@ export async function bundleServer(root: string, target: string): Promise<void> 
       ...options,
       entryPoints: ['apps/server/src/main.ts'],
       outfile: join(root, target),
-      // Some of what the sign-in provider is made of loads parts of Node by `require`.
+      // Some dependencies of the sign-in provider load Node.js modules with `require`.
       banner: {
         js: `import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);`,
       },
@@ -34,9 +34,9 @@ function optionsFor(root: string): BuildOptions {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // Our packages as they stand in the repository, built or not.
+    // Our packages, resolved to their source in the repository, built or not.
     conditions: ['mezzanine-source'],
-    // A library of machine code, and one that is used only where somebody installed it.
+    // A native library, and an optional dependency that is used only if installed.
     external: ['libsql', 'pg-native'],
     target: 'node20',
     sourcemap: true,

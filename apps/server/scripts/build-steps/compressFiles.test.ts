@@ -22,7 +22,7 @@ describe('compressed copies', () => {
   const mount = [{ prefix: '/', folder: 'site' }];
   const text = 'the same words again and again. '.repeat(100);
 
-  it('hold the same content, for text that is large enough', async () => {
+  it('have the same content, for text that is large enough', async () => {
     await write('site/page.html', text);
     await write('site/small.html', 'small');
     await write('site/photo.png', text);
@@ -42,7 +42,7 @@ describe('compressed copies', () => {
     }
   });
 
-  it('are made once for files of one content, though several are compressed at a time', async () => {
+  it('are created once for files with the same content, even if several are compressed concurrently', async () => {
     for (let at = 0; at < 40; at += 1) await write(`site/${at}.html`, text);
     const { files } = await buildSiteManifest(root, mount);
     const compressed = await compressFiles(root, 'copies', Object.values(files));
@@ -52,7 +52,7 @@ describe('compressed copies', () => {
     expect(await readdir(join(root, 'copies'))).toHaveLength(2);
   });
 
-  it('are kept while their file is, and removed after it', async () => {
+  it('are kept as long as their file exists, and removed after it', async () => {
     await write('site/page.html', text);
     const first = await buildSiteManifest(root, mount);
     const [page] = await compressFiles(root, 'copies', Object.values(first.files));
@@ -64,7 +64,7 @@ describe('compressed copies', () => {
     await expect(readFile(copy)).rejects.toThrow('ENOENT');
   });
 
-  it('are used for a first list of files where they exist, and none is made for it', async () => {
+  it('are used for the first list of files if they exist, and none is created for it', async () => {
     await write('site/kept.html', text);
     const before = await buildSiteManifest(root, mount);
     await compressFiles(root, 'copies', Object.values(before.files));

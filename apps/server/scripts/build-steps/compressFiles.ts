@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import type { SiteFile } from '../../src/static/siteManifest.ts';
 
 const compressible = /^(text\/|image\/svg|image\/x-icon|model\/)|javascript|json|xml|manifest|wasm/;
-/** Below this many bytes the headers weigh more than what is saved. */
+/** Below this many bytes, the headers cost more than compression saves. */
 const minBytes = 600;
 
 type EncodedFile = NonNullable<SiteFile['br']>;
@@ -34,10 +34,11 @@ const encoders: readonly Encoder[] = [
 ];
 
 /**
- * Compresses the text among some files as far as it goes. Copies are named after the content they
- * hold, so what did not change is not compressed again; copies that nothing refers to are removed.
+ * Compresses the text files among the given files at the highest level. Copies are named after
+ * their content, so unchanged files are not compressed again. Copies that are no longer used are
+ * removed.
  *
- * The work is done by the threads of Node's zlib, several files at a time.
+ * The threads of Node's zlib compress several files at a time.
  *
  * @param root The repository.
  * @param cache Folder of the copies, relative to the root.
@@ -56,7 +57,7 @@ export async function compressFiles(
   return compressed;
 }
 
-/** Adds to files the copies that an earlier build left, and makes none. */
+/** Adds the copies from an earlier build to files, and creates none. */
 export function withKeptCopies(
   root: string,
   cache: string,
@@ -70,7 +71,9 @@ export function withKeptCopies(
   return Promise.all(files.map((file) => withCopies(file, cache, sizeOf)));
 }
 
-/** Sizes of copies by their paths: two files of one content share a copy, which is made once. */
+/**
+ * Sizes of copies by path. Two files with the same content share one copy, which is created once.
+ */
 type Copies = Map<string, Promise<number>>;
 
 function compressFile(
@@ -86,7 +89,7 @@ function compressFile(
   });
 }
 
-/** Adds the copies of a file that are smaller than it is. A copy without a size does not exist. */
+/** Adds the copies that are smaller than their file. A copy without a size does not exist. */
 async function withCopies(
   file: SiteFile,
   cache: string,
@@ -95,7 +98,7 @@ async function withCopies(
   if (!compressible.test(file.type) || file.size < minBytes) return file;
   const smaller: Partial<Record<'br' | 'gzip', EncodedFile>> = {};
   for (const encoder of encoders) {
-    // Source maps are large, and only ever read by who looks for a fault.
+    // Source maps are large, and loaded only for debugging.
     if (encoder.name === 'br' && file.path.endsWith('.map')) continue;
     const path = `${cache}/${file.hash}.${encoder.suffix}`;
     const size = await sizeOf(path, encoder);
@@ -104,7 +107,7 @@ async function withCopies(
   return { ...file, ...smaller };
 }
 
-/** Compresses a file unless its copy is there from before; gives the size of the copy. */
+/** Compresses a file unless an earlier build did. Returns the size of the copy. */
 async function makeCopy(file: string, copy: string, { encode }: Encoder): Promise<number> {
   const existing = await stat(copy).catch(() => undefined);
   if (existing !== undefined) return existing.size;

@@ -5,11 +5,11 @@ import { extractRecords } from '../../src/search/extractRecords.ts';
 import { SearchIndex } from '../../src/search/SearchIndex.ts';
 import { pagePath } from '../../src/static/pagePaths.ts';
 
-/** Pages that hold nothing to find: they only list others, or stand for what is missing. */
+/** Pages without content of their own to search: lists of other pages, and error pages. */
 const unsearched = /^\/(404-not-found|search-results|blog\/(archive|tags|authors|page)(\/.*)?)$/;
 
 /**
- * Makes the search index from the pages of a built portal.
+ * Builds the search index from the pages of a built portal.
  *
  * @param portal Folder of the built portal.
  * @returns the number of records.

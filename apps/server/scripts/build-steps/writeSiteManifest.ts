@@ -6,8 +6,8 @@ import { writeWhole } from '../../src/storage/writeWhole.ts';
 import { compressFiles, withKeptCopies } from './compressFiles.ts';
 
 /**
- * Lists everything the server serves as files, with digests, compressed copies and the hashes of
- * inline scripts.
+ * Lists all static files of the server, with digests, compressed copies, and the hashes of inline
+ * scripts.
  *
  * @param target Relative to the root.
  * @param cache Folder of the copies, relative to the root.
@@ -23,8 +23,8 @@ export async function writeSiteManifest(
 }
 
 /**
- * Lists what is built so far, within a second: with the compressed copies of earlier builds, and the
- * addresses below which nothing is built yet.
+ * Lists what is built so far, within a second: with the compressed copies of earlier builds, and
+ * the URL prefixes whose files are not built yet.
  *
  * @param target Relative to the root.
  * @param cache Folder of the copies, relative to the root.
@@ -42,7 +42,7 @@ export async function writeFirstManifest(
   await writeWhole(join(root, target), JSON.stringify({ ...withFiles(manifest, files), pending }));
 }
 
-/** @param files Those of the manifest, in their order. */
+/** @param files Files of the manifest, in order. */
 function withFiles(manifest: SiteManifest, files: readonly SiteFile[]): SiteManifest {
   const addresses = Object.keys(manifest.files);
   const entries = files.map((file, index): [string, SiteFile] => [addresses[index] ?? '', file]);

@@ -5,13 +5,13 @@ import { writeWhole } from '../../src/storage/writeWhole.ts';
 
 const stateSchema = z.object({
   version: z.literal(1),
-  /** What is pushed, and where to. */
+  /** Identifies the content and the target of a push. */
   digest: z.string(),
-  /** Batches that the provider has for certain. */
+  /** Number of batches that the provider has confirmed. */
   done: z.int().min(0),
 });
 
-/** How far a push came, in a file, so that the next one can go on. */
+/** Progress of a push, stored in a file so that the next push can resume. */
 export class PushState {
   readonly #path: string;
   readonly #digest: string;
@@ -23,7 +23,7 @@ export class PushState {
     this.#done = done;
   }
 
-  /** Reads how far a push of exactly this came; 0 for another one. */
+  /** Reads the progress of a push with exactly this content and target; 0 for any other. */
   static async open(path: string, digest: string): Promise<PushState> {
     const state = await readDataFile(path, {
       parse: (text) => stateSchema.parse(JSON.parse(text)),
@@ -32,7 +32,7 @@ export class PushState {
     return new PushState(path, digest, state?.digest === digest ? state.done : 0);
   }
 
-  /** Batches that the provider has for certain. */
+  /** Number of batches that the provider has confirmed. */
   get done(): number {
     return this.#done;
   }

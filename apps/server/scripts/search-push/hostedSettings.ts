@@ -3,8 +3,8 @@ import type { IndexSettings } from 'algoliasearch';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * How the provider is to search the portal: those settings that its crawler for documentation
- * makes, with our attributes to filter by.
+ * Search settings for the hosted provider: those that its documentation crawler uses, plus our
+ * filter attributes.
  */
 export const hostedSettings: IndexSettings = {
   searchableAttributes: [...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
@@ -13,7 +13,7 @@ export const hostedSettings: IndexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['hierarchy', 'content'],
-  // One hit an address, as the portal's own engine has it.
+  // One hit per URL, like the portal's own engine.
   distinct: true,
   attributeForDistinct: 'url',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

@@ -14,7 +14,7 @@ import { pushSearch, type Push, type PushProgress } from './pushSearch.ts';
 import { PushConfigError, readPushConfig } from './readPushConfig.ts';
 
 const fixture = fileURLToPath(new URL('serve.fixture.ts', import.meta.url));
-/** Runs sources as they are: our own packages too, which need not be built. */
+/** Runs the sources as they are, including our own packages, which need not be built. */
 const source = ['--conditions=mezzanine-source', '--import', 'tsx'] as const;
 let folder: string;
 let running: { readonly process: ChildProcess; readonly port: number } | undefined;
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   running = { process: process_, port: Number(line) };
 }
 
-/** As a power cut would: nothing is written any more. */
+/** Simulates a power failure: nothing more is written. */
 async function kill(): Promise<void> {
   const child = running?.process;
   running = undefined;
@@ -60,7 +60,7 @@ const options = () => ({
 });
 const admin = () => algoliasearch('APP', searchAdminKey, options());
 
-/** Addresses that the client of a reader's browser finds. */
+/** URLs that the client in a user's browser finds. */
 async function find(query: string): Promise<readonly string[]> {
   const { results } = await liteClient('APP', 'search-key', options()).search<
     Record<string, unknown>
@@ -100,7 +100,7 @@ const push = (more: Partial<Push> = {}): Push => ({
 });
 
 describe('a push', () => {
-  it('whose server is killed in the middle goes on where it was, and swaps at the end', async () => {
+  it('resumes after its server is killed, and swaps the indexes at the end', async () => {
     await start();
     const told: PushProgress[] = [];
     const first = pushSearch(admin(), {
@@ -141,7 +141,7 @@ describe('a push', () => {
     await expect(readFile(join(folder, 'state.json'))).rejects.toThrow('ENOENT');
   });
 
-  it('[SR-06] of something else starts from nothing; with the search key it is refused', async () => {
+  it('[SR-06] of different content starts from the beginning, and is rejected with the search key', async () => {
     await start();
     const reader = algoliasearch('APP', 'search-key', options());
     await expect(pushSearch(reader, push())).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe('a push', () => {
 describe('the settings of a push', () => {
   const site = { search: { hosts: [] as string[] }, server: { port: 8080 } };
 
-  it('lead to our own server, unless the site uses hosts of a service', () => {
+  it('use our own server, unless the site sets hosts of a service', () => {
     const environment = { SEARCH_ADMIN_KEY: 'key' };
     expect(readPushConfig(environment, site).host).toMatchObject({ url: 'localhost', port: 8080 });
     const hosted = { ...site, search: { hosts: ['app-dsn.example.net'] } };
@@ -178,7 +178,7 @@ describe('the settings of a push', () => {
     ).toEqual({ url: 'a.example', protocol: 'https', accept: 'readWrite' });
   });
 
-  it('that are missing are named', () => {
+  it('are named in the error if they are missing', () => {
     expect(() => readPushConfig({}, site)).toThrow(PushConfigError);
     expect(() => readPushConfig({}, site)).toThrow('SEARCH_ADMIN_KEY is not set');
     expect(() =>

@@ -3,7 +3,7 @@ import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import type { HostedRecord } from '../../src/search/indexes/hostedRecord.ts';
 import { PushState } from './PushState.ts';
 
-/** The methods of the provider's client that a push uses. */
+/** Methods of the provider's client that a push uses. */
 export type PushClient = Pick<
   Algoliasearch,
   | 'appId'
@@ -21,7 +21,7 @@ export interface PushProgress {
   /** Records that the provider has confirmed. */
   readonly sent: number;
   readonly total: number;
-  /** Whether an earlier push sent these. */
+  /** Whether an earlier push sent these records. */
   readonly isResumed: boolean;
 }
 
@@ -43,9 +43,9 @@ export interface Push {
 /**
  * Fills a new index with settings, synonyms, and records in batches, and then atomically replaces
  * the current index. An interrupted push continues after the last confirmed batch if its input is
- * the same; users search the old index until then.
+ * the same. Users search the old index until then.
  *
- * @throws what the client throws: the provider refused, or does not answer.
+ * @throws errors of the client if the provider rejects a request or does not respond.
  */
 export async function pushSearch(client: PushClient, push: Push): Promise<void> {
   const { indexName, records, settings, batchSize } = push;

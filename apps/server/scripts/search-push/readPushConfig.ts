@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a push needs to know. */
+/** Configuration of a push. */
 export interface PushConfig {
   readonly adminKey: string;
-  /** Where to; undefined leaves it to the provider's client, which knows its hosts. */
+  /** Target of the push. If undefined, the provider's client uses its default hosts. */
   readonly host: PushHost | undefined;
 }
 
-/** A host as the provider's client wants it. */
+/** A host in the format of the provider's client. */
 export interface PushHost {
   readonly url: string;
   readonly protocol: 'http' | 'https';
@@ -15,7 +15,7 @@ export interface PushHost {
   readonly accept: 'readWrite';
 }
 
-/** The push cannot begin. The message says what is missing and where it comes from. */
+/** The push cannot start. The message names the missing setting and where to get it. */
 export class PushConfigError extends Error {
   override readonly name = 'PushConfigError';
 }
@@ -23,11 +23,11 @@ export class PushConfigError extends Error {
 const addressSchema = z.url({ protocol: /^https?$/ });
 
 /**
- * Reads the environment of a push.
+ * Reads the configuration of a push from the environment.
  *
- * @param site `appId` and `hosts` of the search settings: without hosts, it is our own server that
- *   is searched, and pushed to.
- * @throws PushConfigError when something is missing or wrong.
+ * @param site `appId` and `hosts` of the search settings. Without hosts, our own server is searched
+ *   and pushed to.
+ * @throws PushConfigError if a setting is missing or invalid.
  */
 export function readPushConfig(
   environment: Readonly<Record<string, string | undefined>>,

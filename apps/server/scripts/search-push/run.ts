@@ -1,6 +1,7 @@
 /**
- * Sends the portal's search records to the search service of `site.config.ts`: `npm run search:push -w @mezzanine/server`.
- * The key that may write comes from SEARCH_ADMIN_KEY; SEARCH_URL names another server to push to.
+ * Sends the portal's search records to the search service in `site.config.ts`: `npm run search:push
+ * -w @mezzanine/server`. SEARCH_ADMIN_KEY is the key with write access. SEARCH_URL selects another
+ * server.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ import { PushConfigError, readPushConfig } from './readPushConfig.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const builtIndex = 'apps/server/dist/search-index.json';
-/** Records of a batch: about half a megabyte. */
+/** Records per batch, about half a megabyte. */
 const batchSize = 500;
 
 try {

@@ -1,6 +1,6 @@
 /**
- * The server over the test site, in a process that a test can kill: `node … <folder>` prints the
- * port. What was pushed is kept in the folder.
+ * Serves the test site in a process that a test can kill: `node … <folder>` prints the port. Pushed
+ * indexes are stored in the folder.
  */
 import { listen } from '../../src/listen.ts';
 import { createTestApp } from '../../src/testApp.fixture.ts';
