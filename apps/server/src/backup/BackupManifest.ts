@@ -16,18 +16,18 @@ const manifestSchema = z.object({
   files: z.record(z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/), z.string()),
 });
 
-/** What a backup contains. */
+/** The contents of a backup. */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
-/** A backup cannot be made or restored; the message says why and what to do. */
+/** A backup cannot be created or restored. The message says why and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
 /**
- * Reads what a backup contains, and compares its files with it.
+ * Reads the manifest of a backup, and verifies its files.
  *
- * @throws BackupError if it is no backup, or is incomplete or damaged
+ * @throws BackupError if it is not a backup, or is incomplete or damaged
  */
 export async function readBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);

@@ -4,27 +4,27 @@ import SqliteFile from 'libsql';
 import { type BackupManifest, BackupError, digestOf, manifestName } from './BackupManifest.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
-/** What is backed up, and where to. */
+/** Source and target of a backup. */
 export interface Backup {
   readonly dataFolder: string;
-  /** Address of a PostgreSQL database. Default: a file in the data folder. */
+  /** URL of a PostgreSQL database. Default: a file in the data folder. */
   readonly databaseUrl: string | undefined;
   /** Folder of the backup, which must not exist. */
   readonly target: string;
 }
 
-/** Names of the database in a backup. */
+/** File names of the database in a backup. */
 export const databaseFiles = { sqlite: 'platform.db', postgres: 'database.dump' } as const;
 
-/** Belongs to the process that runs, or to the database, which is backed up by itself. */
+/** Files of the running process or of the database, which is backed up separately. */
 const leftOut = /^(?:server\.(?:lock|pid).*|platform\.db.*|.*\.new)$/;
 
 /**
- * Backs up the data folder and the database, also of a running server. SQLite writes a consistent
- * copy (`VACUUM INTO`), and `pg_dump` one of PostgreSQL. The backup contains secrets: its files are
- * readable by their owner alone.
+ * Backs up the data folder and the database, even while the server runs. SQLite writes a consistent
+ * copy (`VACUUM INTO`), and PostgreSQL does with `pg_dump`. The backup contains secrets, so only
+ * the owner can read its files.
  *
- * @returns what the backup contains
+ * @returns the contents of the backup
  * @throws BackupError if the target exists, or there is nothing to back up
  */
 export async function backUp({ dataFolder, databaseUrl, target }: Backup): Promise<BackupManifest> {
@@ -77,7 +77,7 @@ async function copyFiles(dataFolder: string, stage: string): Promise<void> {
   }
 }
 
-/** Digests of all files of a folder, by path. */
+/** Digests of all files in a folder, by path. */
 async function listFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

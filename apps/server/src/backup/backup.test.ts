@@ -55,7 +55,7 @@ describe('a backup of a running server on SQLite', () => {
   });
   afterEach(() => running.database.destroy());
 
-  it('restored into a new folder, has the same records and secrets', async () => {
+  it('has the same records and secrets after it is restored into a new folder', async () => {
     await backUp({ ...source, dataFolder: at('data'), target: at('backup') });
     await running.database.deleteFrom('daily_counts').execute();
     const { database } = await restoreBackup({
@@ -83,7 +83,7 @@ describe('a backup of a running server on SQLite', () => {
     await expect(restored).rejects.toThrow(`${at('data')} is not empty.`);
   });
 
-  it('that is damaged or incomplete is refused before anything is restored', async () => {
+  it('is rejected before anything is restored if it is damaged or incomplete', async () => {
     const restore = () => restoreBackup({ ...source, source: at('backup'), dataFolder: at('new') });
     await expect(restore()).rejects.toThrow('is not a complete backup');
     await backUp({ ...source, dataFolder: at('data'), target: at('backup') });
@@ -94,7 +94,7 @@ describe('a backup of a running server on SQLite', () => {
     await expect(readdir(at('new'))).rejects.toThrow('ENOENT');
   });
 
-  it('is not made of a folder without a database', async () => {
+  it('cannot be created from a folder without a database', async () => {
     const backup = backUp({ ...source, dataFolder: at('none'), target: at('backup') });
     await expect(backup).rejects.toThrow(BackupError);
   });

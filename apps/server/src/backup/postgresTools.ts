@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { BackupError } from './BackupManifest.ts';
 
 /**
- * Runs a program of PostgreSQL. The address is passed without its password, which other users of the
- * machine could read in the list of processes.
+ * Runs a PostgreSQL program. The password is not part of its arguments, because other users of the
+ * machine could read it in the process list.
  *
- * @param url - address of the database
+ * @param url - URL of the database
  * @throws BackupError if the program is not installed, or fails
  */
 export async function runPostgresTool(

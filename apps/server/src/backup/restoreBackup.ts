@@ -4,20 +4,20 @@ import { type BackupManifest, BackupError, readBackup } from './BackupManifest.t
 import { databaseFiles } from './backUp.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
-/** Where a backup is, and where it is restored to. */
+/** Source and target of a restore. */
 export interface Restore {
   readonly source: string;
-  /** Must be empty, or not exist. */
+  /** Must be empty or not exist. */
   readonly dataFolder: string;
-  /** Address of an empty PostgreSQL database, for backups of one. */
+  /** URL of an empty PostgreSQL database, for backups of one. */
   readonly databaseUrl: string | undefined;
 }
 
 /**
  * Restores a backup into an empty data folder and, for backups of PostgreSQL, an empty database.
- * Nothing is overwritten.
+ * Overwrites nothing.
  *
- * @returns what the backup contains
+ * @returns the contents of the backup
  * @throws BackupError if the backup is damaged, or the folder or database is not empty
  */
 export async function restoreBackup(restore: Restore): Promise<BackupManifest> {
@@ -47,7 +47,7 @@ async function requireEmpty(dataFolder: string): Promise<void> {
   });
   if (found.length === 0) return;
   throw new BackupError(
-    `${dataFolder} is not empty. Stop its server and move the folder away, or choose another one with DATA_DIR.`,
+    `${dataFolder} is not empty. Stop the server that uses it and move the folder, or choose another one with DATA_DIR.`,
   );
 }
 
