@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeSettings } from './describeSettings.ts';
 import { isSecretVariable, variableNames } from './environmentVariables.ts';
 
-it('the settings that are printed at the start contain no secret', () => {
+it('the settings printed at startup contain no secrets', () => {
   const lines = describeSettings({
     PORT: '8081',
     DATABASE_URL: 'postgres://maps:pass-word@db.internal:5432/maps?password=pass-word',

@@ -1,8 +1,8 @@
 import { isSecretVariable, variableNames } from './environmentVariables.ts';
 
 /**
- * The environment variables of the server that are set, for its log: one per line, with secrets
- * hidden. Of the database, only host and name are shown.
+ * Lists the environment variables of the server that are set, for its log: one per line, with
+ * secrets hidden. For the database, it shows only host and name.
  */
 export function describeSettings(
   environment: Readonly<Record<string, string | undefined>>,

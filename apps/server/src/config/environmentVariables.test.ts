@@ -13,7 +13,7 @@ import { describeVariables } from './environmentVariables.ts';
 
 const page = (name: string) => `../../../portal/docs/run-a-server/${name}.mdx`;
 
-/** A document whose tables have cells of any width. */
+/** A document whose table cells may have any width. */
 async function read(path: string): Promise<string> {
   const text = await readFile(new URL(path, import.meta.url), 'utf8');
   return text.replace(/-{3,}/g, '---').replace(/ +\|/g, ' |').replace(/\| +/g, '| ');

@@ -8,15 +8,15 @@ const listOf = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** An environment variable that the server reads; the documentation lists what it says. */
+/** An environment variable of the server. The documentation is generated from its texts. */
 interface Variable {
-  /** Reads the text that was given. */
+  /** Parses the value. */
   readonly schema: z.ZodType<unknown, string>;
-  /** Used where the variable is not set or empty, in Markdown. */
+  /** Used if the variable is not set or empty, in Markdown. */
   readonly default: string;
-  /** What it changes, in Markdown. */
+  /** Its effect, in Markdown. */
   readonly description: string;
-  /** Whether its value is a secret, which is never printed. */
+  /** Whether the value is a secret, which is never printed. */
   readonly isSecret?: boolean;
 }
 
@@ -116,7 +116,7 @@ const environmentVariables = {
   },
 } satisfies Readonly<Record<string, Variable>>;
 
-/** The name of an environment variable of the server. */
+/** Name of an environment variable of the server. */
 type VariableName = keyof typeof environmentVariables;
 
 /** Names of the variables, in the order of the documentation. */

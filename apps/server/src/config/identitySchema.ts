@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** `domain` of a site whose server runs a provider of its own. */
+/** Value of `domain` for a site whose server runs its own provider. */
 const localProvider = '';
-/** `domain` of a site without sign-in. */
+/** Value of `domain` for a site without sign-in. */
 const noProvider = 'none';
 
 const issuerError = 'expected a host such as login.example.com, or an https address';
 
 /**
- * How readers sign in, as `site.config.ts` says it. An audience that is the client id would let ID
- * tokens pass for access tokens.
+ * Sign-in settings in `site.config.ts`. If the audience were the client id, ID tokens would be
+ * accepted as access tokens.
  */
 export const identitySchema = z
   .object({
@@ -31,7 +31,7 @@ export const identitySchema = z
     message: 'expected another text than the client id',
   });
 
-/** Where the playground finds its examples, as `site.config.ts` says it. */
+/** Location of the playground's examples in `site.config.ts`. */
 export const playgroundSchema = z.object({
   bundles: z
     .string()
@@ -41,23 +41,25 @@ export const playgroundSchema = z.object({
     ),
 });
 
-/** Checked settings of sign-in. */
+/** Checked sign-in settings. */
 export type IdentitySettings = z.infer<typeof identitySchema>;
 
-/** Who signs readers in: the server's own provider, one elsewhere by its issuer, or nobody. */
+/**
+ * Who signs users in: the server's own provider, an external one identified by its issuer, or none.
+ */
 export type ProviderPlace =
   | { readonly kind: 'local' }
   | { readonly kind: 'none' }
   | { readonly kind: 'elsewhere'; readonly issuer: string };
 
-/** Reads `domain`: a host stands for its https address. */
+/** Reads `domain`. A bare host means https. */
 export function placeOfProvider(domain: string): ProviderPlace {
   if (domain === localProvider) return { kind: 'local' };
   if (domain === noProvider) return { kind: 'none' };
   return { kind: 'elsewhere', issuer: /^https?:/.test(domain) ? domain : `https://${domain}` };
 }
 
-/** Whether a host name means the machine that says it. */
+/** Whether a host name refers to the machine itself. */
 export function isThisMachine(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

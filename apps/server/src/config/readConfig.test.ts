@@ -4,13 +4,13 @@ import { testSite } from '../testApp.fixture.ts';
 import { ConfigurationError, readConfig } from './readConfig.ts';
 
 describe('configuration', () => {
-  it('the site configuration of this repository is usable as it is', () => {
+  it('accepts the site configuration of this repository unchanged', () => {
     expect(readConfig({}, { ...site, identity, playground }).site.search.indexName).toBe(
       site.search.indexName,
     );
   });
 
-  it('listens on this machine only, at the configured port, unless told otherwise', () => {
+  it('listens only on this machine, at the configured port, by default', () => {
     expect(readConfig({}, testSite)).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
@@ -44,7 +44,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes lists of hosts and proxies', () => {
+  it('accepts lists of hosts and proxies', () => {
     const environment = {
       ALLOWED_PRIVATE_HOSTS: 'cms.internal, 10.0.4.7:8080',
       TRUSTED_PROXIES: '10.0.0.2,::1',
@@ -56,7 +56,7 @@ describe('configuration', () => {
     });
   });
 
-  it('an empty variable is as good as none', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', HOST: '' }, testSite).port).toBe(8080);
   });
 
@@ -82,7 +82,7 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: 'hunter2 secret' }, testSite)).not.toThrow('hunter2');
   });
 
-  it('a wrong setting of the site is refused by name, with every other one', () => {
+  it('reports all invalid settings of the site by name', () => {
     const wrong = {
       ...testSite,
       search: { ...testSite.search, appId: '', hosts: ['https://search.example'] },

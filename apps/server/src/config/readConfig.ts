@@ -3,7 +3,7 @@ import { rateLimits } from '../problem/rateLimits.ts';
 import { environmentSchema, isSecretVariable } from './environmentVariables.ts';
 import { identitySchema, playgroundSchema } from './identitySchema.ts';
 
-/** What `site.config.ts` must say for the server to run; the portal reads more of it. */
+/** The settings in `site.config.ts` that the server needs. The portal reads more of them. */
 const siteSchema = z.object({
   product: z.object({ name: z.string().min(1) }),
   server: z.object({ port: z.int().min(0).max(65_535) }),
@@ -32,52 +32,54 @@ const siteSchema = z.object({
   playground: playgroundSchema,
 });
 
-/** Who tries the server out on a machine has customers' endpoints and receivers on it, too. */
+/** In local use, the endpoints and receivers of customers run on the same machine, too. */
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The part of `site.config.ts` that the server reads. */
 export type ServerSite = z.infer<typeof siteSchema>;
 
-/** Everything that can be chosen about a run of the server, checked. */
+/** All checked settings of a running server. */
 export interface ServerConfig {
-  /** Address to listen on; `127.0.0.1` unless `HOST` says otherwise. */
+  /** Host to listen on. `127.0.0.1`, unless `HOST` is set. */
   readonly host: string;
-  /** Port to listen on; 0 lets the system choose. */
+  /** Port to listen on. 0 lets the system choose. */
   readonly port: number;
-  /** Origin of the addresses in search results; without it, the origin of each request. */
+  /** Origin of the URLs in search results. Default: the origin of each request. */
   readonly publicOrigin: string | undefined;
-  /** Folder of what the server writes; relative paths start at the repository. */
+  /** Folder that the server writes to. Relative paths start at the repository. */
   readonly dataFolder: string;
-  /** Whether `NODE_ENV` says that this is no trial. */
+  /** Whether `NODE_ENV` is `production`. */
   readonly isProduction: boolean;
-  /** Address of a PostgreSQL database; without it, the server keeps a file in its data folder. */
+  /** URL of a PostgreSQL database. Default: a file in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Opens the operators' pages; without it, a key is generated in the data folder. */
+  /** Opens the operators' pages. Default: a generated key in the data folder. */
   readonly operatorKey: string | undefined;
-  /** Requests to the platform API that one address may make in a minute. */
+  /** Requests to the platform API per address and minute. */
   readonly apiRequestsPerMinute: number;
-  /** Whether a line is written for each request. */
+  /** Whether to log each request. */
   readonly logsRequests: boolean;
-  /** Whether every answer of the platform API is held against its contract; costs time. */
+  /**
+   * Whether to validate every response of the platform API against the contract, which takes time.
+   */
   readonly checksAnswers: boolean;
-  /** Private hosts that webhooks and sync may lead to. */
+  /** Private hosts that webhooks and sync may connect to. */
   readonly allowedPrivateHosts: readonly string[];
-  /** Addresses of proxies that say truly whom they ask for. */
+  /** Addresses of trusted proxies, which send the client's address. */
   readonly trustedProxies: readonly string[];
-  /** Whether the server is there for the machine it runs on alone, to be tried out. */
+  /** Whether the server is used only on this machine, for evaluation. */
   readonly isLocalUse: boolean;
   readonly site: ServerSite;
 }
 
-/** The configuration is wrong. The message has one line for each variable, naming it. */
+/** The configuration is invalid. The message has one line for each variable, naming it. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /**
- * Checks the environment and the site configuration, once, at start.
+ * Checks the environment and the site configuration, once, at startup.
  *
- * @throws ConfigurationError when a variable or a setting is not usable.
+ * @throws ConfigurationError if a variable or setting is invalid.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
