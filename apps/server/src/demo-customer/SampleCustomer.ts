@@ -8,16 +8,16 @@ import type { VenueCatalog } from '../venues/VenueCatalog.ts';
 import { checkInLogo, sampleAirport } from './sampleAirport.ts';
 import { sampleMall } from './sampleMall.ts';
 
-/** Id of the sources that lead to the samples. */
+/** Id of the sources that use the sample data. */
 const sampleSource = 'sample';
 
-/** Objects that the sample of a venue has. */
+/** Kinds of objects in the sample data of a venue. */
 const objects = {
   mall: ['categories', 'locations'],
   airport: ['check-in-counters', 'baggage-claims', 'security-waits', 'flights', 'parking'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What the samples are made of. */
+/** Input of the sample data. */
 export interface SampleParts {
   readonly venues: VenueCatalog;
   readonly models: VenueModels;
@@ -26,8 +26,8 @@ export interface SampleParts {
 }
 
 /**
- * The systems of a customer, to try sync with: a mall whose data are files that anybody may change,
- * and an airport whose data follow the clock. For local use.
+ * Systems of a sample customer to try sync with: a mall whose data are files that anyone may edit,
+ * and an airport whose data changes with time. For local use.
  */
 export class SampleCustomer {
   readonly #parts: SampleParts;
@@ -37,10 +37,10 @@ export class SampleCustomer {
   }
 
   /**
-   * What an endpoint gives, as JSON.
+   * The response of an endpoint, as JSON.
    *
-   * @param origin - where the samples are served
-   * @returns undefined for what is not there
+   * @param origin - where the sample data is served
+   * @returns undefined for unknown endpoints
    */
   async read(venue: string, object: string, origin: string): Promise<string | undefined> {
     const known = Object.hasOwn(objects, venue) ? objects[venue as keyof typeof objects] : [];
@@ -57,14 +57,14 @@ export class SampleCustomer {
     return (await this.#readFile(venue, object, model)).replaceAll('{images}', images);
   }
 
-  /** A picture that the sample's records name. */
+  /** An image that a sample record refers to. */
   async image(venue: string, name: string): Promise<Uint8Array | undefined> {
     if (venue === 'airport' && name === 'check-in.svg') return Buffer.from(checkInLogo);
     const model = Object.hasOwn(objects, venue) ? await this.#model(venue) : undefined;
     return /^[\w-]+\.svg$/.test(name) ? model?.assetBytes(`assets/${name}`) : undefined;
   }
 
-  /** Puts the samples among the sync sources of their venues, where they are served now. */
+  /** Adds the samples to the sync sources of their venues, at the current URL. */
   async offer(database: Database, origin: string): Promise<void> {
     for (const [venue, names] of Object.entries(objects)) {
       if (this.#parts.venues.getVenue(venue) === undefined) continue;
@@ -97,7 +97,7 @@ export class SampleCustomer {
     return venue && this.#parts.models.modelOf(venue);
   }
 
-  /** The customer's file; created on the first request, and read on every request. */
+  /** The customer's file. It is created by the first request, and read again by every request. */
   async #readFile(venue: string, object: string, { mvf }: Venue): Promise<string> {
     const path = this.#parts.data(`sample-customer/${venue}/${object}.json`);
     try {

@@ -6,12 +6,12 @@ import { RequestProblem } from '../problem/RequestProblem.ts';
 import { demoWorkspace } from '../venues/AccessTokens.ts';
 import { privateOffice } from './privateOffice.ts';
 
-/** Seconds that a link of the sample customer works for. */
+/** Seconds until a link of the sample customer expires. */
 const linkSeconds = 600;
 
 /**
- * What the server of a customer does whose page shows a private map: it makes a link for the page,
- * where others would first see who is signed in. For pages of this server.
+ * Acts as the server of a customer whose page shows a private map. It creates a link for the page.
+ * A real server would check who is signed in first. Only for pages of this server.
  */
 export function mapLinkRoutes({ links }: Pick<Platform, 'links'>): Hono {
   return new Hono().post('/sample-customer/map-link', async (context) => {

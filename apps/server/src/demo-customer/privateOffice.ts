@@ -1,11 +1,11 @@
 import { type CatalogVenue, VenueCatalog } from '../venues/VenueCatalog.ts';
 
-/** Id of a venue that is private, to try links with. */
+/** Id of a private venue to try links with. */
 export const privateOffice = 'private-office';
-/** The venue whose bundles it has. */
+/** The venue whose bundles it uses. */
 const original = 'office';
 
-/** The catalog with the private venue: the office once more, under an id of its own. */
+/** The catalog with the private venue: a copy of the office with its own id. */
 export function withPrivateOffice(catalog: VenueCatalog): VenueCatalog {
   const office = catalog.getVenue(original);
   if (office === undefined) return catalog;

@@ -1,4 +1,4 @@
-/** What the sample knows of a location of its venue. */
+/** The properties of a location that the sample uses. */
 export interface SamplePlace {
   readonly externalId: string;
   readonly name: string;
@@ -9,7 +9,7 @@ type Sample = Readonly<Record<string, unknown>>;
 
 const minuteMs = 60_000;
 
-/** Where flights come from and go to. */
+/** Origins and destinations of flights. */
 const places = [
   { city: 'Lisbon', code: 'LIS' },
   { city: 'Oslo', code: 'OSL' },
@@ -27,7 +27,7 @@ const airlines = [
   { airline: 'Harbor Air', airlineCode: 'HA' },
 ] as const;
 
-/** What the systems of the sample airport say at a time: it changes from minute to minute. */
+/** Data of the sample airport's systems at a given time. It changes every minute. */
 export function sampleAirport(
   locations: readonly SamplePlace[],
   now: number,
@@ -56,7 +56,7 @@ export function sampleAirport(
   };
 }
 
-/** A picture for counters: the sample has no airlines with logos of their own. */
+/** An image for counters, because the sample has no airlines with their own logos. */
 export const checkInLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#24506e"/><path d="M10 40l44-18-14 22-6-8z" fill="#fff"/></svg>';
 
@@ -64,7 +64,7 @@ function flightAt(gate: SamplePlace, index: number, now: number): Sample & { dir
   const place = places[index % places.length];
   const airline = airlines[index % airlines.length] ?? airlines[0];
   const direction = index % 3 === 0 ? 'arrival' : 'departure';
-  // A flight at each gate every three hours, on the hour or a few minutes after.
+  // A flight at each gate every three hours, on the hour or a few minutes later.
   const cycle = 180 * minuteMs;
   const shift = ((index * 23) % 180) * minuteMs;
   const scheduled = Math.ceil((now - shift) / cycle) * cycle + shift;

@@ -50,7 +50,7 @@ describe('the sample mall', () => {
       models: new VenueModels(root),
       data: (name) => join(root, name),
     });
-    // As the application answers for all its routes.
+    // The same header as the application sets for all its routes.
     routes = sampleRoutes(sample).onError((error, context) =>
       respondWithProblem(context, error as RequestProblem),
     );

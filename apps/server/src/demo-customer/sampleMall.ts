@@ -3,10 +3,10 @@ import type { LinkedRecord } from '../platform/records/RecordStore.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * A mall's own tenant database, as its systems would give it: made once from what the map has, and
- * from then on the customer's to change.
+ * The tenant database of a mall, in the format of its own systems. It is generated once from the
+ * map, and then the customer can edit it.
  *
- * @param images - where the pictures are that records name
+ * @param images - URL of the images that records refer to
  */
 export function sampleMall(
   records: readonly LinkedRecord[],

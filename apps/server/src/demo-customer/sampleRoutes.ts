@@ -4,7 +4,7 @@ import { etagOf } from '../platform/api-requests/answerCall.ts';
 import { isNotModified } from '../static/validators.ts';
 import type { SampleCustomer } from './SampleCustomer.ts';
 
-/** Endpoints of a customer that does not exist, for sync to be tried with. */
+/** Endpoints of a fictional customer, to try sync with. */
 export function sampleRoutes(sample: SampleCustomer): Hono {
   const routes = new Hono();
 
@@ -14,7 +14,7 @@ export function sampleRoutes(sample: SampleCustomer): Hono {
     if (bytes === undefined) throw notThere(context.req.path);
     const etag = etagOf(Buffer.from(bytes).toString('base64'));
     context.header('ETag', etag);
-    // A picture that somebody opens as a page runs nothing.
+    // An image opened as a page must not run scripts.
     context.header('Content-Security-Policy', "default-src 'none'; sandbox");
     const conditions = { ifNoneMatch: context.req.header('If-None-Match') };
     if (isNotModified(conditions, { etag, modified: NaN })) return context.body(null, 304);
