@@ -3,16 +3,16 @@ import type { Database } from '../platform/database/openDatabase.ts';
 import { WriteBuffer } from '../storage/WriteBuffer.ts';
 import type { Insertable } from 'kysely';
 
-/** Characters that a user may write about a page. */
+/** Maximum number of characters in a note. */
 export const maxTextLength = 500;
-/** Notes that are kept; older ones go. */
+/** Maximum number of notes. The oldest are deleted. */
 const keptNotes = 2000;
-/** Rows of one statement: SQLite takes 32,766 values at a time. */
+/** Rows per statement, because SQLite accepts at most 32,766 values. */
 const maxRows = 500;
 
-/** Why a user found a page helpful, or not: in words offered to them, and in their own. */
+/** Why a user found a page helpful or not: the chosen reasons, and free text. */
 export interface FeedbackNote {
-  /** UTC; there is no time of day. */
+  /** UTC, without the time of day. */
   readonly day: string;
   readonly path: string;
   readonly isHelpful: boolean;
@@ -20,16 +20,16 @@ export interface FeedbackNote {
   readonly text: string;
 }
 
-/** How notes are stored. */
+/** Options of the store. */
 export interface FeedbackNotesOptions {
   readonly database: Database;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: (() => number) | undefined;
-  /** Told when notes cannot be written. */
+  /** Called when notes cannot be written. */
   readonly onWriteError: (error: unknown) => void;
 }
 
-/** What users wrote about pages, in the database. It does not say who wrote. */
+/** Anonymous notes of users about pages, stored in the database. */
 export class FeedbackNotes {
   readonly #database: Database;
   readonly #now: () => number;
@@ -48,14 +48,14 @@ export class FeedbackNotes {
     });
   }
 
-  /** Keeps a note of today. */
+  /** Adds a note with today's date. */
   add(note: Omit<FeedbackNote, 'day'>): void {
     this.#added += 1;
     const day = new Date(this.#now()).toISOString().slice(0, 10);
     this.#buffer.add(String(this.#added), { day, ...note });
   }
 
-  /** Every note, newest first. */
+  /** All notes, newest first. */
   async list(): Promise<readonly FeedbackNote[]> {
     await this.flush();
     const rows = await this.#database
@@ -74,13 +74,13 @@ export class FeedbackNotes {
     }));
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending notes. */
   flush(): Promise<void> {
     return this.#buffer.flush();
   }
 }
 
-/** Adds notes, the oldest first, and deletes those that are too many. */
+/** Adds notes, oldest first, and deletes the oldest above the maximum. */
 export async function writeNotes(
   transaction: Database,
   notes: readonly FeedbackNote[],

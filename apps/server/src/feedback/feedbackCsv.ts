@@ -1,7 +1,7 @@
 import { csvTable } from '../page-views/csvTable.ts';
 import type { FeedbackNote } from './FeedbackNotes.ts';
 
-/** The notes as a table for a spreadsheet, newest first. */
+/** The notes as CSV for a spreadsheet, newest first. */
 export function feedbackCsv(notes: readonly FeedbackNote[]): string {
   return csvTable(
     ['day', 'path', 'helpful', 'reason', 'text'],

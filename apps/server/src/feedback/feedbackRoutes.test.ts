@@ -30,7 +30,7 @@ const note = {
   text: 'The second step.',
 };
 
-/** The notes as another start of the server has them. */
+/** The notes after a restart of the server. */
 const reopen = async () => {
   const { notes } = await openStores({
     database: test.database,
@@ -61,7 +61,7 @@ describe('answers', () => {
     expect(await test.notes.list()).toEqual([]);
   });
 
-  it('pages of other sites may not send answers', async () => {
+  it('pages of other sites cannot send answers', async () => {
     expect((await send(answer, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(await test.counts.list('helpful')).toEqual([]);
   });
@@ -106,10 +106,10 @@ describe('reasons', () => {
       ['2026-05-02', '/docs/overview', 'Yes', 'It helped', ''],
       ['2026-05-01', '/docs/overview', 'No', 'It is wrong', 'The second step.'],
     ]);
-    expect($('main').text()).toContain('Nobody has answered yet.');
+    expect($('main').text()).toContain('No feedback yet.');
   });
 
-  it('hostile text stays text', async () => {
+  it('hostile text is escaped', async () => {
     await send({ ...note, text: '<img src=x onerror=alert(1)>\u202Egnp\u0000' });
     const response = await test.app.request('/stats/feedback');
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -20,11 +20,11 @@ export interface FeedbackParts {
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
   readonly config: ServerConfig;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 
-/** "Was this page helpful?": takes answers and reasons, and shows them by page. */
+/** "Was this page helpful?": accepts answers and reasons, and shows them by page. */
 export function feedbackRoutes(parts: FeedbackParts): Hono {
   const { site, counts, notes, config } = parts;
   const limit = new RateLimit(rateLimits.feedback, parts.monotonicNow);
@@ -33,7 +33,7 @@ export function feedbackRoutes(parts: FeedbackParts): Hono {
   const routes = new Hono();
 
   routes.post('/api/v1/feedback', limitBody(8192), async (context) => {
-    // Without this, any page of the web could write answers through its readers' browsers.
+    // Otherwise any web page could send answers through the browsers of its visitors.
     if (context.req.header('Sec-Fetch-Site') === 'cross-site') {
       throw new RequestProblem(403, 'Feedback is only accepted from pages of this server.');
     }
@@ -65,7 +65,7 @@ export function feedbackRoutes(parts: FeedbackParts): Hono {
   return routes;
 }
 
-/** An answer is counted; a note says why, and is not counted once more. */
+/** An answer is counted. A note explains an answer, and is not counted again. */
 function feedbackSchema(reasons: ServerConfig['site']['feedback']) {
   const page = { path: z.string().startsWith('/').max(500) };
   const note = { kind: z.literal('note'), ...page, text: textSchema };
@@ -76,7 +76,7 @@ function feedbackSchema(reasons: ServerConfig['site']['feedback']) {
   ]);
 }
 
-/** Control characters but for the end of a line, and those that turn the direction of text. */
+/** Control characters except line breaks, and characters that change the text direction. */
 const unseen = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 const textSchema = z

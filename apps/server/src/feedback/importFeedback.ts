@@ -16,7 +16,7 @@ const fileSchema = z.object({
   ),
 });
 
-/** Takes over the notes that an earlier version kept in a file. */
+/** Imports the notes that an earlier version stored in a file. */
 export async function importFeedback(database: Database, path: string): Promise<void> {
   const parse = (text: string) => fileSchema.parse(JSON.parse(text)).notes;
   await importFile(database, { path, parse, write: writeNotes });

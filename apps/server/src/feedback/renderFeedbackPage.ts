@@ -3,10 +3,10 @@ import { linkTo, percent, renderTable } from '../page-views/renderTable.ts';
 import { renderTeamPage } from '../page-views/renderTeamPage.ts';
 import type { FeedbackNote } from './FeedbackNotes.ts';
 
-/** Notes that the page shows; the file to download has all. */
+/** Maximum number of notes on the page. The CSV file has all of them. */
 const shownNotes = 200;
 
-/** Answers by the path of their page. */
+/** Answers by page path. */
 export interface Answers {
   readonly yes: ReadonlyMap<string, number>;
   readonly no: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ interface PageAnswers {
   readonly no: number;
 }
 
-/** Writes the page that shows what readers said: answers by page, then reasons, newest first. */
+/** Renders the page of user feedback: answers by page, then reasons, newest first. */
 export function renderFeedbackPage(
   productName: string,
   answers: Answers,
@@ -36,7 +36,7 @@ export function renderFeedbackPage(
   return renderTeamPage(productName, 'Feedback', content);
 }
 
-/** Pages that most readers found unhelpful come first: they are what there is to do. */
+/** Pages that users found least helpful come first, because they need work most. */
 function answersByPage({ yes, no }: Answers): readonly PageAnswers[] {
   return [...new Set([...yes.keys(), ...no.keys()])]
     .map((path) => ({ path, yes: yes.get(path) ?? 0, no: no.get(path) ?? 0 }))
@@ -44,7 +44,7 @@ function answersByPage({ yes, no }: Answers): readonly PageAnswers[] {
 }
 
 function renderAnswers(pages: readonly PageAnswers[]) {
-  if (pages.length === 0) return html`<p>Nobody has answered yet.</p>`;
+  if (pages.length === 0) return html`<p>No feedback yet.</p>`;
   return renderTable({
     labelledBy: 'answers',
     caption: 'Answers of the last 400 days, the pages with most to fix first',
@@ -54,7 +54,7 @@ function renderAnswers(pages: readonly PageAnswers[]) {
 }
 
 function renderNotes(notes: readonly FeedbackNote[]) {
-  if (notes.length === 0) return html`<p>Nobody has given a reason yet.</p>`;
+  if (notes.length === 0) return html`<p>No comments yet.</p>`;
   const shown = notes.slice(0, shownNotes);
   return html`<p><a href="/stats/feedback.csv" download>Download all ${notes.length} as CSV</a></p>
     <div class="scroll" role="region" aria-labelledby="notes" tabindex="0">
