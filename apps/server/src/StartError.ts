@@ -1,4 +1,4 @@
-/** The server cannot start; the message says why and what to do. */
+/** The server cannot start. The message says why and how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

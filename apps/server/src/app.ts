@@ -46,16 +46,16 @@ import { venueRoutes } from './venues/venueRoutes.ts';
 import { ancestorsOf, guardPrivateMaps } from './viewer/guardPrivateMaps.ts';
 import { viewerHeaders } from './viewer/viewerHeaders.ts';
 
-/** What the application is made of; `main.ts` reads it from disk, tests build it. */
+/** Parts of the application. `main.ts` reads them from disk, and tests create them. */
 export interface AppParts {
   readonly config: ServerConfig;
-  /** Folder that all paths of files are relative to. */
+  /** Folder that all file paths are relative to. */
   readonly root: string;
   readonly site: Site;
   readonly venues: VenueCatalog;
   readonly models: VenueModels;
   readonly tokens: AccessTokens;
-  /** Locations, events, directions and so on, by the contract. */
+  /** The platform API: locations, events, directions, and the rest of the contract. */
   readonly platform: Platform;
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
@@ -65,35 +65,35 @@ export interface AppParts {
   /** Administers search indexes. */
   readonly searchAdminKey: string;
   readonly metrics: ServerMetrics;
-  /** What `/readyz` looks at. */
+  /** Dependencies that `/readyz` checks. */
   readonly database: Database;
   /** Folder that the server writes to. */
   readonly dataFolder: string;
-  /** Bytes that are free on the disk of a folder. Default: asks the system. */
+  /** Returns the free bytes on the disk of a folder. Default: asks the operating system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
-  /** Writes a line of the access log. Default: there is none. */
+  /** Writes a line to the access log. Default: no log. */
   readonly logRequest?: ((entry: AccessLogEntry) => void) | undefined;
   /** Decides who may open the operators' pages. */
   readonly operators: OperatorAccess;
-  /** Addresses of sign-in and of what it protects. Default: none. */
+  /** Routes for sign-in and the content it protects. Default: none. */
   readonly identity?: Hono;
-  /** Endpoints of a customer, to try sync with. Default: none. */
+  /** Endpoints of a sample customer, to try sync with. Default: none. */
   readonly sampleCustomer?: SampleCustomer;
-  /** Told about faults of the server itself; clients never see them. */
+  /** Called with internal errors, which clients never see. */
   readonly onFault: (error: unknown, requestId?: string) => void;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 
-/** Addresses that programs on any origin may use; none of them reads a cookie. */
+/** Paths that programs of any origin may use. None of them reads a cookie. */
 const sharedPaths = ['/1/*', '/sdk/*', '/packages/*', '/play/*'];
 
 /** Pages and tables for the operators of the server. */
 const operatorPaths = ['/stats', '/stats/*', '/metrics'];
 
-/** Composes the server: every feature's routes, and what holds for all of them. */
+/** Composes the server from the routes of every feature and the middleware that they share. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   app.use('*', observeRequests(parts));
