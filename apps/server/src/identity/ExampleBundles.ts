@@ -7,12 +7,12 @@ const exampleSchema = z.object({
   description: z.string(),
   /** Id of the demo venue that it shows. */
   venue: z.string(),
-  /** What to notice in the code; Markdown of one line each. */
+  /** What to notice in the code, in Markdown of one line each. */
   notes: z.array(z.string()),
-  /** Name of the program's file. */
+  /** File name of the program. */
   file: z.string(),
   source: z.string(),
-  /** Addresses of its picture, where one was taken. */
+  /** URLs of its screenshot, if there is one. */
   poster: z.object({ light: z.string(), dark: z.string() }).optional(),
 });
 
@@ -21,7 +21,7 @@ const fileSchema = z.object({
   groups: z.record(z.string(), z.array(exampleSchema)),
 });
 
-/** The examples of the playground by group, as the build wrote them, ready to be sent. */
+/** The examples of the playground by group, as written by the build, ready to be sent. */
 export class ExampleBundles {
   readonly #bundles: ReadonlyMap<string, string>;
 
@@ -29,7 +29,7 @@ export class ExampleBundles {
     this.#bundles = bundles;
   }
 
-  /** @throws when the text is not what the build writes. */
+  /** @throws if the text is not in the format that the build writes. */
   static parse(text: string): ExampleBundles {
     const { groups } = fileSchema.parse(JSON.parse(text));
     return new ExampleBundles(
@@ -47,7 +47,7 @@ export class ExampleBundles {
     return [...this.#bundles.keys()];
   }
 
-  /** @returns the bundle as JSON; undefined where there is no such group. */
+  /** @returns the bundle as JSON; undefined if there is no such group. */
   get(group: string): string | undefined {
     return this.#bundles.get(group);
   }

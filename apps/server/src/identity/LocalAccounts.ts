@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { SessionRecords } from './SessionRecords.ts';
 
-/** Somebody who signed in at the provider for local use. Nothing of it was checked. */
+/** A user who signed in at the provider for local use. Nothing about them is verified. */
 export interface LocalAccount {
   readonly name: string;
-  /** Empty where none was given. */
+  /** Empty if not given. */
   readonly email: string;
 }
 
-/** Accounts of this machine: whatever name is given is one. */
+/** Accounts of this machine: any name creates one. */
 export class LocalAccounts {
   readonly #records: SessionRecords;
 
@@ -17,7 +17,7 @@ export class LocalAccounts {
   }
 
   /**
-   * Keeps an account; the same email (or, without one, the same name) is the same account.
+   * Stores an account. The same email (or the same name, without an email) is the same account.
    *
    * @returns its id
    */
@@ -28,7 +28,7 @@ export class LocalAccounts {
     return id;
   }
 
-  /** @returns undefined for an id that nobody signed in with. */
+  /** @returns undefined for an unknown id. */
   get(id: string): LocalAccount | undefined {
     const content = this.#records.get(`Account:${id}`);
     if (content === undefined) return undefined;

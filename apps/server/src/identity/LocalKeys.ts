@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { readDataFile } from '../storage/readDataFile.ts';
 import { writeWhole } from '../storage/writeWhole.ts';
 
-/** The one algorithm that the provider for local use signs with. */
+/** The only algorithm that the provider for local use signs with. */
 export const localAlgorithm = 'ES256';
-/** Nobody but the user who runs the server may read the keys. */
+/** Only the user who runs the server may read the keys. */
 const ownerOnly = 0o600;
 
 const text = z.string().min(1);
@@ -28,16 +28,16 @@ const fileSchema = z.object({
 
 /** Secrets of the provider for local use. */
 export interface LocalKeys {
-  /** Private; signs tokens. */
+  /** Private key that signs tokens. */
   readonly signing: JWK;
-  /** What of it anybody may know, as the provider publishes it. */
+  /** Its public half, as the provider publishes it. */
   readonly published: JSONWebKeySet;
   /** Signs cookies. */
   readonly cookies: string;
 }
 
 /**
- * Reads the keys, or makes them at the first start. The file is readable by its owner alone.
+ * Reads the keys, or generates them at the first start. Only the owner can read the file.
  *
  * @throws StartError if the file is damaged
  */

@@ -8,8 +8,8 @@ import { identityPaths } from './identityPaths.ts';
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * The provider for local use, once for each name of this machine (`localhost`, `127.0.0.1`,
- * `[::1]`): its issuer is the origin that the portal is open at.
+ * The providers for local use, one for each name of this machine (`localhost`, `127.0.0.1`,
+ * `[::1]`), because the issuer is the origin of the open portal.
  */
 export class LocalProviders {
   readonly #parts: LocalProviderParts;
@@ -22,7 +22,7 @@ export class LocalProviders {
   /**
    * The provider of the origin that a request was sent to.
    *
-   * @throws RequestProblem 403 when the request does not come from this machine or names another.
+   * @throws RequestProblem 403 if the request does not come from this machine or names another.
    */
   at(incoming: IncomingMessage): Promise<Provider> {
     const origin = localOrigin(incoming);
@@ -33,13 +33,16 @@ export class LocalProviders {
     return made;
   }
 
-  /** Lets the provider answer a request, below its mount. Resolves when the answer is sent. */
+  /**
+   * Lets the provider respond to a request below its mount path. Resolves when the response is
+   * sent.
+   */
   async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const provider = await this.at(incoming);
     const sent = new Promise<void>((done) => outgoing.once('close', done));
     const mounted: IncomingMessage & { originalUrl?: string } = incoming;
     const url = incoming.url ?? '/';
-    // As Express mounts: the provider finds its own place by what was cut off.
+    // Like Express does: the provider derives its mount path from the part that was cut off.
     mounted.originalUrl = url;
     mounted.url = url.slice(identityPaths.provider.length) || '/';
     await provider.callback()(incoming, outgoing);
@@ -48,7 +51,7 @@ export class LocalProviders {
 }
 
 /**
- * The origin that a request names, if it is this machine's.
+ * The origin in a request, if it is one of this machine.
  *
  * @throws RequestProblem 403
  */
@@ -56,7 +59,7 @@ export function localOrigin(incoming: IncomingMessage): string {
   const { remoteAddress = '', localPort } = incoming.socket;
   const host = incoming.headers.host ?? '';
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
-  // A foreign name that leads here would make a stranger's page one of this origin.
+  // With DNS rebinding, a foreign host name would make another site's page same-origin.
   const isNamed =
     url !== undefined && isThisMachine(url.hostname) && Number(url.port || 80) === localPort;
   if (isNamed && loopback.test(remoteAddress)) return url.origin;

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { isThisMachine } from '../config/identitySchema.ts';
 import { KeysUnreachable } from './TokenRules.ts';
 
-/** Milliseconds that a provider may take to answer. */
+/** Milliseconds until a request to a provider times out. */
 const timeoutMs = 5000;
-/** Milliseconds that its keys are believed; an unknown key is looked up earlier, but not at once again. */
+/**
+ * Milliseconds that its keys are cached. An unknown key is looked up earlier, but not repeatedly.
+ */
 const keptMs = 10 * 60 * 1000;
 const cooldownMs = 30 * 1000;
 
@@ -14,27 +16,29 @@ const addressSchema = z
   .refine((address) => isSafe(new URL(address)), 'expected an https address');
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: addressSchema });
 
-/** What a provider says of itself. */
+/** Metadata of a provider. */
 export interface DiscoveredProvider {
-  /** As it stands in its tokens. */
+  /** Exactly as in its tokens. */
   readonly issuer: string;
   readonly findKey: JWTVerifyGetKey;
 }
 
-/** A provider elsewhere: found by its discovery document, once, and its published keys, cached. */
+/**
+ * An external provider, found by its discovery document, and its published keys. Both are cached.
+ */
 export class RemoteKeys {
   readonly #issuer: string;
   #found: Promise<DiscoveredProvider> | undefined;
 
-  /** @param issuer - its address, with or without a slash at the end */
+  /** @param issuer - its URL, with or without a trailing slash */
   constructor(issuer: string) {
     this.#issuer = issuer.replace(/\/$/, '');
   }
 
-  /** @throws KeysUnreachable when it does not answer, or answers for somebody else. */
+  /** @throws KeysUnreachable if it does not respond, or its issuer is different. */
   find(): Promise<DiscoveredProvider> {
     this.#found ??= this.#discover().catch((cause: unknown) => {
-      // Asked again by the next request.
+      // The next request tries again.
       this.#found = undefined;
       throw new KeysUnreachable(`The provider ${this.#issuer} cannot be reached.`, { cause });
     });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { readDataFile } from '../storage/readDataFile.ts';
 import { writeWhole } from '../storage/writeWhole.ts';
 
-/** Records that are kept; of more, the oldest go. */
+/** Maximum number of records. The oldest are deleted. */
 const keptRecords = 2000;
-/** Milliseconds between a change and its writing. */
+/** Milliseconds between a change and its write. */
 const writeDelayMs = 500;
 const ownerOnly = 0o600;
 
 const recordSchema = z.object({
-  /** Seconds since 1970; a record without it stays. */
+  /** Seconds since 1970. A record without it does not expire. */
   expires: z.number().optional(),
   content: z.record(z.string(), z.unknown()),
 });
@@ -18,20 +18,20 @@ const fileSchema = z.object({
   records: z.record(z.string(), recordSchema),
 });
 
-/** What a provider keeps under a name. */
+/** The data that a provider stores under a name. */
 export type RecordContent = Readonly<Record<string, unknown>>;
 
-/** How a store of records runs. */
+/** Options of a store of records. */
 export interface SessionRecordsOptions {
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Told when the file cannot be written; sessions go on in memory. */
+  /** Called if the file cannot be written. Sessions continue in memory. */
   readonly onWriteError: (error: unknown) => void;
 }
 
 /**
- * Sessions, grants and accounts of the provider for local use, in one JSON file that its owner
- * alone may read, so that readers stay signed in when the server is started again.
+ * Sessions, grants, and accounts of the provider for local use, in one JSON file that only its
+ * owner can read. Users stay signed in when the server restarts.
  */
 export class SessionRecords {
   readonly #path: string;
@@ -61,14 +61,14 @@ export class SessionRecords {
     return new SessionRecords(path, new Map(Object.entries(kept ?? {})), options);
   }
 
-  /** @returns undefined for what is not there, and for what has expired. */
+  /** @returns undefined for records that do not exist or have expired. */
   get(name: string): RecordContent | undefined {
     const record = this.#records.get(name);
     if (record === undefined || this.#isExpired(record.expires)) return undefined;
     return record.content;
   }
 
-  /** @param lifetimeSeconds - Default: for good. */
+  /** @param lifetimeSeconds - Default: unlimited. */
   set(name: string, content: RecordContent, lifetimeSeconds?: number): void {
     const expires =
       lifetimeSeconds === undefined ? {} : { expires: this.#now() / 1000 + lifetimeSeconds };
@@ -77,7 +77,7 @@ export class SessionRecords {
     this.#changed();
   }
 
-  /** Adds to a record, which keeps its lifetime; does nothing where there is none. */
+  /** Adds to a record, which keeps its lifetime. Does nothing if there is none. */
   amend(name: string, more: RecordContent): void {
     const record = this.#records.get(name);
     if (record === undefined) return;
@@ -85,17 +85,17 @@ export class SessionRecords {
     this.#changed();
   }
 
-  /** Forgets a record. */
+  /** Deletes a record. */
   delete(name: string): void {
     if (this.#records.delete(name)) this.#changed();
   }
 
-  /** Names of the records whose content is as wanted. */
+  /** Names of the records whose content matches. */
   find(isWanted: (content: RecordContent) => boolean): readonly string[] {
     return [...this.#records].flatMap(([name, { content }]) => (isWanted(content) ? [name] : []));
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   flush(): Promise<void> {
     const isChanged = this.#timer !== undefined;
     clearTimeout(this.#timer);

@@ -1,24 +1,24 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 
-/** What an access token must be like to open example bundles. */
+/** Requirements for access tokens that open example bundles. */
 export interface TokenRules {
-  /** Who must have issued it, to the letter. */
+  /** Required issuer, compared exactly. */
   readonly issuer: string;
   readonly audience: string;
-  /** The one client whose tokens are taken. */
+  /** The only client whose tokens are accepted. */
   readonly clientId: string;
-  /** Empty: none is needed. */
+  /** Required scopes. Empty: none. */
   readonly requiredScope: string;
   readonly algorithms: readonly string[];
-  /** Whether its header must say `at+jwt` (RFC 9068), which not every provider does. */
+  /** Whether the header must say `at+jwt` (RFC 9068), which not every provider does. */
   readonly isTyped: boolean;
   /** Finds the published key that the token's header names. */
   readonly findKey: JWTVerifyGetKey;
-  /** Whether a token with right claims was not taken back. Default: only its time ends it. */
+  /** Whether a token with valid claims is not revoked. Default: tokens only expire. */
   readonly isAlive?: (claims: JWTPayload) => boolean;
 }
 
-/** Why a token opens nothing, as RFC 6750 tells it. */
+/** Why a token is rejected, in the terms of RFC 6750. */
 export interface TokenFault {
   readonly status: 401 | 403;
   readonly error: 'invalid_token' | 'insufficient_scope';
@@ -26,7 +26,7 @@ export interface TokenFault {
   readonly reason: string;
 }
 
-/** The provider's keys cannot be had: whether a token is good, nobody knows. */
+/** The provider's keys are not available, so tokens cannot be verified. */
 export class KeysUnreachable extends Error {
   override readonly name = 'KeysUnreachable';
 }

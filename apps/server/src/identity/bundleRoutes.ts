@@ -7,25 +7,25 @@ import type { ExampleBundles } from './ExampleBundles.ts';
 import { findTokenFault } from './findTokenFault.ts';
 import { KeysUnreachable, type TokenFault, type TokenRules } from './TokenRules.ts';
 
-/** What the protected examples need. */
+/** Dependencies of the protected examples. */
 export interface BundleParts {
   readonly config: ServerConfig;
   readonly bundles: ExampleBundles;
-  /** What tokens must be like that are sent with this request. */
+  /** Requirements for tokens sent with this request. */
   readonly rulesFor: (context: Context) => Promise<TokenRules>;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Told why the provider's keys could not be had. */
+  /** Called with the reason if the provider's keys are not available. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Example bundles for an access token, at the configured address. */
+/** Serves example bundles at the configured URL to requests with an access token. */
 export function bundleRoutes(parts: BundleParts): Hono {
   const { config, bundles } = parts;
   const base = new URL(config.site.playground.bundles, config.site.url).pathname;
   const portal = config.publicOrigin ?? new URL(config.site.url).origin;
   const routes = new Hono();
-  // A portal served from elsewhere may ask; no other page may. No cookie is ever looked at.
+  // A portal on another host may request them, but no other page. Cookies are never read.
   const narrow = cors({
     origin: (origin) => (origin === portal ? origin : null),
     allowMethods: ['GET'],
@@ -85,9 +85,9 @@ async function judge(
 }
 
 /**
- * The token of the one way that is taken: the Authorization header.
+ * The token in the Authorization header, which is the only one accepted.
  *
- * @throws RequestProblem 400 for another way or a malformed header, 401 where there is no token.
+ * @throws RequestProblem 400 for another place or a malformed header, 401 without a token.
  */
 function readToken(context: Context): string {
   const help = 'Send it as "Authorization: Bearer <token>".';

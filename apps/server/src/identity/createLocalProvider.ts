@@ -12,34 +12,35 @@ import { grantClaim, recordAdapter } from './recordAdapter.ts';
 import { renderLogoutPage, renderProviderError } from './renderProviderPages.ts';
 import type { SessionRecords } from './SessionRecords.ts';
 
-/** Seconds that an access token opens bundles for; the portal renews it before. */
+/** Lifetime of access tokens in seconds. The portal renews them before they expire. */
 const accessTokenSeconds = 15 * 60;
 const interactionSeconds = 30 * 60;
 const sessionSeconds = 14 * 24 * 60 * 60;
 
-/** What a provider for local use is made of. */
+/** Dependencies of a provider for local use. */
 export interface LocalProviderParts {
   readonly productName: string;
   readonly identity: IdentitySettings;
   readonly keys: LocalKeys;
   readonly records: SessionRecords;
   readonly accounts: LocalAccounts;
-  /** Told about faults of the provider itself. */
+  /** Called with internal errors of the provider. */
   readonly onFault: (error: unknown) => void;
 }
 
 /**
  * An OpenID Connect provider for one origin: authorization code with PKCE (S256) for one public
- * client, nothing else. Addresses that are returned to must match to the letter.
+ * client, and nothing else. Redirect URLs must match exactly.
  *
- * @param origin - that it is reached by, such as `http://localhost:8080`
+ * @param origin - where users reach it, such as `http://localhost:8080`
  */
 export async function createLocalProvider(
   origin: string,
   parts: LocalProviderParts,
 ): Promise<Provider> {
-  // Loaded by the first reader who signs in: it would lengthen every start.
-  // Not the package's index, which warns on Node 20; what is used of it runs there, as tests show.
+  // Loaded when the first user signs in, because it would slow down every start. The package's
+  // index warns on Node.js 20, so its modules are imported directly. Tests show that they run
+  // there.
   const { Provider } = await import('oidc-provider/lib/provider.js');
   const provider = new Provider(`${origin}${identityPaths.provider}`, {
     ...protocol(origin, parts),
@@ -68,12 +69,12 @@ function protocol(origin: string, { keys }: LocalProviderParts): Configuration {
     clientAuthMethods: ['none'],
     pkce: { required: () => true },
     allowOmittingSingleRegisteredRedirectUri: false,
-    // The scope of bundles is the resource's, not one of accounts.
+    // The scope of bundles belongs to the resource, not to accounts.
     scopes: ['openid'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
-    // The portal has no use for a second request that asks for the account.
+    // The portal does not need the separate userinfo request.
     conformIdTokenClaims: false,
-    // Browsers name the origin of the portal's own requests, too.
+    // Browsers also send the origin with the portal's own requests.
     clientBasedCORS: (_, asking) => asking === origin,
     issueRefreshToken: () => false,
     extraTokenClaims: (_, token) =>
@@ -93,7 +94,7 @@ function protocol(origin: string, { keys }: LocalProviderParts): Configuration {
 }
 
 function storage(origin: string, { keys, records }: LocalProviderParts): Configuration {
-  // Cookies know no ports: two servers on one machine must not sign each other's readers out.
+  // Cookies ignore ports, so two servers on one machine would sign out each other's users.
   const prefix = `mezzanine_${new URL(origin).port}`;
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
@@ -139,7 +140,7 @@ function features({ identity, productName }: LocalProviderParts): Configuration[
       logoutSource: (context, form) => {
         context.type = 'html';
         context.body = renderLogoutPage(productName, form, {
-          // Only a page of our own may end a session without a question.
+          // Only a page of this server may end a session without confirmation.
           isAsked: context.get('Sec-Fetch-Site') !== 'same-origin',
         });
       },
@@ -172,7 +173,7 @@ async function findAccount(accounts: LocalAccounts, id: string): Promise<Account
   };
 }
 
-/** The portal is the provider's own client: readers need not allow it what it is there for. */
+/** The portal is the provider's own client, so users need not consent. */
 async function grantToOwnClient(context: KoaContextWithOIDC, identity: IdentitySettings) {
   const { client, session, provider, result } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

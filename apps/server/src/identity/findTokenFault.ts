@@ -7,19 +7,19 @@ import {
 } from 'jose';
 import { KeysUnreachable, type TokenFault, type TokenRules } from './TokenRules.ts';
 
-/** Seconds by which the clocks of provider and server may differ. */
+/** Allowed clock skew between provider and server, in seconds. */
 const clockToleranceSeconds = 30;
-/** Longer ones are not looked at. */
+/** Longer tokens are rejected without parsing. */
 const longestToken = 8192;
-/** Parts of a header by which a token would bring its own key, or say where one is. */
+/** Header parameters with which a token could bring its own key, or point to one. */
 const ownKeys = ['jwk', 'jku', 'x5c', 'x5u'] as const;
 
 /**
- * Checks an access token: signature by a published key, issuer, audience, time, client and scope.
+ * Checks an access token: signature by a published key, issuer, audience, time, client, and scope.
  *
  * @param now - milliseconds since 1970
- * @returns undefined for a token that opens bundles.
- * @throws KeysUnreachable when the provider does not give its keys.
+ * @returns undefined for a valid token.
+ * @throws KeysUnreachable if the provider's keys are not available.
  */
 export async function findTokenFault(
   token: string,
@@ -125,7 +125,7 @@ function reasonOf(error: unknown): string {
     : new KeysUnreachable('The keys of the provider are not available.', { cause: error });
 }
 
-/** Providers write scopes as a text or as a list. */
+/** Providers write scopes as a string or as a list. */
 function scopesIn(claim: unknown): readonly string[] {
   const texts: readonly unknown[] = [claim].flat();
   return texts.flatMap((text) => (typeof text === 'string' ? text.split(/[ ,]/) : []));

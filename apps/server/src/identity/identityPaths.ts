@@ -1,11 +1,11 @@
-/** Addresses of sign-in on this server; the portal knows them too. */
+/** Sign-in URLs of this server. The portal uses them, too. */
 export const identityPaths = {
-  /** Where the provider for local use is mounted. */
+  /** Mount path of the provider for local use. */
   provider: '/oidc',
-  /** Below the provider: its sign-in page. */
+  /** Sign-in page, below the provider. */
   interaction: '/interaction',
-  /** Where readers come back to after signing in or out. */
+  /** Redirect target after signing in or out. */
   playground: '/playground/',
-  /** Where the frame comes back to that asks whether a reader is still signed in. */
+  /** Redirect target of the hidden frame that checks whether the user is still signed in. */
   silent: '/identity/silent',
 } as const;

@@ -28,19 +28,19 @@ const bundleText = JSON.stringify({
   },
 });
 
-/** What a test may choose. */
+/** Options of a test server. */
 export interface IdentityServerOptions {
   readonly site?: Partial<typeof testSite>;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Kept when the server stops. Default: one of its own, removed with it. */
+  /** Not deleted when the server stops. Default: a temporary folder, deleted with it. */
   readonly dataFolder?: string;
-  /** Default: one that is free. */
+  /** Default: a free one. */
   readonly port?: number;
-  /** Milliseconds since 1970; the provider keeps to the clock all the same. */
+  /** Milliseconds since 1970. The provider uses the system clock regardless. */
   readonly now?: () => number;
 }
 
-/** A server with sign-in that listens on a port of its own. */
+/** A server with sign-in that listens on its own port. */
 export interface IdentityServer {
   readonly origin: string;
   readonly port: number;
@@ -49,7 +49,7 @@ export interface IdentityServer {
   stop(): Promise<void>;
 }
 
-/** Has one server for all tests of a file, and sees that it ends without faults. */
+/** Shares one server among all tests of a file, and checks that it ends without errors. */
 export function keepIdentityServer(onStart: (server: IdentityServer) => void): void {
   let server: IdentityServer;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ export async function startIdentityServer(
   };
 }
 
-/** Somebody with a browser: keeps cookies, follows nothing by itself. */
+/** A user with a browser, which keeps cookies and follows no redirects by itself. */
 export class Visitor {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
@@ -113,7 +113,7 @@ export class Visitor {
 
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
-    // Cookies are kept by name alone; the paths of two with one name never overlap here.
+    // Cookies are stored by name only. No two with the same name have overlapping paths here.
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Accept: 'text/html', Cookie: cookie, ...init.headers };
     const response = await fetch(url, { redirect: 'manual', ...init, headers });
@@ -125,7 +125,7 @@ export class Visitor {
     return response;
   }
 
-  /** Parameters of a right request; what is undefined in `changes` is left out. */
+  /** Parameters of a valid request. Those that are undefined in `changes` are omitted. */
   authorization(changes: Readonly<Record<string, string | undefined>> = {}): string {
     const parameters = {
       client_id: 'test-playground',
@@ -143,13 +143,13 @@ export class Visitor {
     return `/oidc/auth?${new URLSearchParams(given).toString()}`;
   }
 
-  /** Goes to the sign-in page. */
+  /** Opens the sign-in page. */
   async openSignIn(): Promise<string> {
     const response = await this.fetch(this.authorization());
     return response.headers.get('Location') ?? '';
   }
 
-  /** Posts the sign-in form as its page would. */
+  /** Posts the sign-in form like its page. */
   postForm(page: string, form: Record<string, string>, headers = {}): Promise<Response> {
     return this.fetch(page, {
       method: 'POST',
@@ -165,14 +165,14 @@ export class Visitor {
     return this.follow(await this.fetch(location.href));
   }
 
-  /** Signs in, and comes back with a code. */
+  /** Signs in, and returns with a code. */
   async signIn(name = 'Ada'): Promise<string> {
     const page = await this.openSignIn();
     const posted = await this.postForm(page, { name, email: '', action: 'sign-in' });
     return (await this.follow(posted)).searchParams.get('code') ?? '';
   }
 
-  /** Changes a code for tokens. */
+  /** Exchanges a code for tokens. */
   exchange(
     code: string,
     changes: Readonly<Record<string, string>> = {},
@@ -199,7 +199,7 @@ export class Visitor {
     return (await response.json()) as { access_token: string; id_token: string };
   }
 
-  /** Asks for a bundle. */
+  /** Requests a bundle. */
   bundle(authorization?: string, address = '/api/playground/bundles/labels.json') {
     return fetch(new URL(address, this.origin), {
       headers: authorization === undefined ? {} : { Authorization: authorization },

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Style of the pages for signing in and out: the portal's tokens, light and dark as the system asks. */
+/**
+ * Style of the pages for signing in and out: the portal's tokens, with the light or dark colors of
+ * the system.
+ */
 export const identityStyle = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #16181d;
   --muted: #5b6270; --line: #e4e1da; --field: #8a8577; --signal: #c8411b; --on-signal: #fff; }
@@ -42,12 +45,12 @@ button.main:focus-visible, .button.main:focus-visible { outline-color: var(--ink
 @media (forced-colors: active) { button, .button, input, .card { border-color: CanvasText; } }
 `;
 
-/** Sends the form of the sign-out page, where a page of ours asked for it. */
+/** Submits the form of the sign-out page, if a page of this server requested it. */
 export const submitScript = `document.getElementById('op.logoutForm').submit()`;
 
 /**
- * Policy of the provider's pages: its style, its form and nothing else. The provider itself adds
- * the hash of a script where it needs one.
+ * Policy of the provider's pages: only their own style and form. The provider adds the hash of a
+ * script where needed.
  */
 export const identityPolicy = [
   "default-src 'none'",
@@ -58,7 +61,7 @@ export const identityPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** A source of a Content-Security-Policy that allows one inline text. */
+/** A Content-Security-Policy source that allows one inline script or style. */
 export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

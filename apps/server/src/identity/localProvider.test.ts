@@ -40,7 +40,7 @@ describe('signing in', () => {
     });
   });
 
-  it('answers without a page for a signed-in user, and for nobody else', async () => {
+  it('responds without a page for a signed-in user, and for no one else', async () => {
     const visitor = new Visitor(server.origin);
     const silently = async () => {
       const changes = { prompt: 'none', redirect_uri: `${server.origin}/identity/silent` };
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(back.searchParams.get('code')).toMatch(/^[\w-]{20,}$/);
   });
 
-  it('explains what is wrong with a form, and keeps its values as text', async () => {
+  it('explains what is wrong with a form, and escapes the values it keeps', async () => {
     const visitor = new Visitor(server.origin);
     const page = await visitor.openSignIn();
     const form = { name: '\u0000 \u202e ', email: '"><b>@x@', action: 'sign-in' };
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(back.searchParams.get('state')).toBe('state-1');
   });
 
-  it('the page runs no script, may not be framed, and its style is the one it allows', async () => {
+  it('the page runs no script, cannot be framed, and allows only its own style', async () => {
     const visitor = new Visitor(server.origin);
     const response = await visitor.fetch(await visitor.openSignIn());
     const policy = response.headers.get('Content-Security-Policy') ?? '';
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('cookies are kept from scripts and from other sites', async () => {
+  it('cookies are inaccessible to scripts and to other sites', async () => {
     const visitor = new Visitor(server.origin);
     const page = await visitor.openSignIn();
     const posted = await visitor.postForm(page, { name: 'Ada', email: '', action: 'sign-in' });
@@ -138,7 +138,7 @@ describe('signing out', () => {
     expect(forged.status).toBe(400);
   });
 
-  it('a link from another site only gets a confirmation page', async () => {
+  it('a link from another site only opens a confirmation page', async () => {
     const visitor = new Visitor(server.origin);
     await visitor.signIn();
     const response = await visitor.fetch(path(), { headers: { 'Sec-Fetch-Site': 'cross-site' } });
@@ -174,7 +174,7 @@ describe('keys and sessions', () => {
     await rm(dataFolder, { recursive: true });
   });
 
-  it('publish only the public half', async () => {
+  it('publish only the public key', async () => {
     const response = await fetch(`${server.origin}/oidc/jwks`);
     const { keys } = (await response.json()) as { keys: Record<string, string>[] };
     expect(keys).toHaveLength(1);

@@ -19,32 +19,32 @@ import { SessionRecords } from './SessionRecords.ts';
 import { silentRoutes } from './silentRoutes.ts';
 import type { TokenRules } from './TokenRules.ts';
 
-/** What sign-in and the protected examples are made of. */
+/** Dependencies of sign-in and the protected examples. */
 export interface IdentityOptions {
   readonly config: ServerConfig;
   /** Folder of keys and sessions. */
   readonly dataFolder: string;
   readonly bundles: ExampleBundles;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Told about faults of the server itself, and of the provider. */
+  /** Called with internal errors of the server and of the provider. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Sign-in as it is configured. */
+/** Sign-in as configured. */
 export interface Identity {
   readonly routes: Hono;
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   flush(): Promise<void>;
 }
 
-/** Asymmetric signatures that providers elsewhere may use. */
+/** Asymmetric signature algorithms that external providers may use. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'] as const;
 
 /**
- * Opens sign-in: with a provider for local use, with one elsewhere, or none at all.
+ * Opens sign-in with a provider for local use, an external one, or none.
  *
- * @throws ConfigurationError when the provider for local use would be open to strangers.
+ * @throws ConfigurationError if the provider for local use would be open to the public.
  */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const place = placeOfProvider(options.config.site.identity.domain);

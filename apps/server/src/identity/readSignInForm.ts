@@ -1,22 +1,22 @@
-/** What the sign-in page asks for. */
+/** Fields of the sign-in page. */
 export interface SignInForm {
   readonly name: string;
-  /** Empty where none was given. */
+  /** Empty if not given. */
   readonly email: string;
 }
 
-/** What is wrong with a form, in words for who filled it in. */
+/** What is wrong with a form, for the user who filled it in. */
 export type FormFaults = Partial<Record<keyof SignInForm, string>>;
 
 const longestName = 80;
 const longestEmail = 254;
 
-/** Reads a posted form; spaces at the ends and characters that nobody sees are left out. */
+/** Reads a posted form. Removes whitespace at the ends and invisible characters. */
 export function readSignInForm(form: Readonly<Record<string, unknown>>): SignInForm {
   return { name: cleanText(form['name']), email: cleanText(form['email']) };
 }
 
-/** @returns an empty object for a form that can be used. */
+/** @returns an empty object for a valid form. */
 export function faultsOf({ name, email }: SignInForm): FormFaults {
   const faults: FormFaults = {};
   if (name === '') faults.name = 'Enter a name; any will do.';

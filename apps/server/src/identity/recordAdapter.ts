@@ -1,12 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { SessionRecords } from './SessionRecords.ts';
 
-/** Claim of an access token with the id of the grant that it belongs to. */
+/** Claim of an access token with the id of its grant. */
 export const grantClaim = 'grant';
 
 /**
- * Whether the grant of an access token is there. A code that is used twice ends it, and with it all
- * tokens of the code (RFC 6749, section 4.1.2).
+ * Whether the grant of an access token exists. Using a code twice revokes its grant, and with it
+ * all tokens issued for the code (RFC 6749, section 4.1.2).
  */
 export function hasGrant(
   records: SessionRecords,
@@ -16,10 +16,10 @@ export function hasGrant(
 }
 
 /**
- * Lets `oidc-provider` keep what it keeps in our records. Devices with codes of their own are not
- * served, hence nothing is found by one.
+ * Stores the data of `oidc-provider` in our records. The device flow is not supported, so looking
+ * up a user code finds nothing.
  *
- * @param model - such as `Session` or `AuthorizationCode`; a name of its own for each
+ * @param model - such as `Session` or `AuthorizationCode`; each has its own namespace
  */
 export function recordAdapter(records: SessionRecords, model: string): Adapter {
   const nameOf = (id: string): string => `${model}:${id}`;

@@ -2,10 +2,10 @@ import { ConfigurationError, type ServerConfig } from '../config/readConfig.ts';
 import { isThisMachine, placeOfProvider } from '../config/identitySchema.ts';
 
 /**
- * Refuses to run the provider for local use where strangers could reach it: it takes any name for
- * an account.
+ * Prevents the provider for local use from running where the public could reach it, because it
+ * accepts any name as an account.
  *
- * @throws ConfigurationError when the run is one of production, or its address is public.
+ * @throws ConfigurationError in production, or if its URL is public.
  */
 export function refuseLocalProvider({ isProduction, publicOrigin, site }: ServerConfig): void {
   if (placeOfProvider(site.identity.domain).kind !== 'local') return;

@@ -84,7 +84,7 @@ describe('a code that is not exchanged for tokens', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('a code that was used, and its tokens are revoked', async () => {
+  it('a code that is used twice, and its tokens are revoked', async () => {
     const visitor = new Visitor(server.origin);
     const code = await visitor.signIn();
     const first = await visitor.exchange(code);

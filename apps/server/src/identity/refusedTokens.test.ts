@@ -14,7 +14,7 @@ import { startIdentityServer, Visitor, type IdentityServer } from './identitySer
 
 let server: IdentityServer;
 let visitor: Visitor;
-/** The provider's own keys: what they sign is as genuine as a token can be. */
+/** The provider's own keys, so tokens signed with them are genuine. */
 let own: JWK;
 let published: JWK;
 let tokens: Awaited<ReturnType<Visitor['tokens']>>;
@@ -48,7 +48,7 @@ const claims = (changes: Record<string, unknown> = {}): JWTPayload => ({
   ...changes,
 });
 
-/** Signs with the provider's own key, unless told otherwise; what is undefined is left out. */
+/** Signs with the provider's own key by default. Undefined claims are omitted. */
 async function sign(
   changes: Record<string, unknown> = {},
   header: Record<string, unknown> = {},
@@ -73,7 +73,10 @@ async function signedByStranger(header: (key: JWK) => Record<string, unknown>): 
   return sign({}, header(publicKey), key);
 }
 
-/** HMAC with the public key as its secret, for servers that let the token choose the algorithm. */
+/**
+ * HMAC with the public key as its secret, which would fool servers that let the token choose the
+ * algorithm.
+ */
 async function signedByPublicKey(secret: string): Promise<string> {
   return new SignJWT(claims())
     .setProtectedHeader({

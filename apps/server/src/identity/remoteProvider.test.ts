@@ -17,7 +17,7 @@ afterAll(async () => {
   await Promise.all([provider, ...started].map((server) => server.stop()));
 });
 
-/** A server in production whose readers sign in at `domain`, and a request for a bundle there. */
+/** A server in production whose users sign in at `domain`, and a request for a bundle there. */
 async function bundleAt(domain: string, token = access) {
   const server = await startIdentityServer({
     environment: { NODE_ENV: 'production' },
@@ -27,7 +27,7 @@ async function bundleAt(domain: string, token = access) {
   return { server, response: await new Visitor(server.origin).bundle(`Bearer ${token}`) };
 }
 
-/** A provider that says of itself what it is told to. */
+/** A provider with the given metadata. */
 async function withDiscovery(answer: object, use: (address: string) => Promise<void>) {
   const app = new Hono().get('/.well-known/openid-configuration', (context) =>
     context.json(answer),
@@ -41,7 +41,7 @@ async function withDiscovery(answer: object, use: (address: string) => Promise<v
   });
 }
 
-it('a provider elsewhere is found by its discovery document, and its keys open bundles', async () => {
+it('an external provider is found by its discovery document, and its keys open bundles', async () => {
   const { response } = await bundleAt(`${provider.origin}/oidc`);
   expect(response.status).toBe(200);
   const { response: alike } = await bundleAt(`${provider.origin}/oidc/`);

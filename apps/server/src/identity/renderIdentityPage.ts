@@ -5,7 +5,7 @@ import { identityStyle } from './identityStyle.ts';
 /** Markup whose values are escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** The portal's logo, in the text's color and the signal color. */
+/** The portal's logo, in the text color and the signal color. */
 const logo = raw(
   `<svg viewBox="0 0 32 32" width="28" height="28" fill="none" stroke-linejoin="round" ` +
     `stroke-linecap="round" aria-hidden="true">` +
@@ -14,7 +14,7 @@ const logo = raw(
     `<path d="M12.3 23.2v-3.4h3.6v-3.4h3.7V14.6" stroke="#E4572E" stroke-width="3"/></svg>`,
 );
 
-/** The frame of the pages for signing in and out. They work without scripts. */
+/** Layout of the pages for signing in and out. They work without scripts. */
 export function renderIdentityPage(productName: string, title: string, content: Markup): string {
   const page = html`<!doctype html>
     <html lang="en">

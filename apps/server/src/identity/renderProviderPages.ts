@@ -3,23 +3,23 @@ import { identityPaths } from './identityPaths.ts';
 import { submitScript } from './identityStyle.ts';
 import { renderIdentityPage } from './renderIdentityPage.ts';
 
-/** Choices of the sign-out page. */
+/** Options of the sign-out page. */
 export interface LogoutChoices {
-  /** Whether the reader is asked; where not, the page goes on by itself if scripts run. */
+  /** Whether to ask the user for confirmation. If not, the page submits itself if scripts run. */
   readonly isAsked: boolean;
 }
 
 /**
  * The page that ends the provider's session.
  *
- * @param form - the provider's own form, which carries its secret; buttons refer to it.
+ * @param form - the provider's own form, which contains its secret; buttons refer to it.
  */
 export function renderLogoutPage(
   productName: string,
   form: string,
   { isAsked }: LogoutChoices,
 ): string {
-  // A script that submits a form presses no button, so what the button says is in the form, too.
+  // A script that submits a form presses no button, so the button's value is also a field.
   const filled = isAsked
     ? form
     : form.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>');
@@ -40,13 +40,13 @@ export function renderLogoutPage(
   );
 }
 
-/** What a provider says of a request that it refuses. */
+/** The provider's description of a request that it rejects. */
 export interface ProviderProblem {
   readonly error: string;
   readonly error_description?: string | undefined;
 }
 
-/** The page for a request that cannot go back to the portal. */
+/** The page for a rejected request that cannot be redirected to the portal. */
 export function renderProviderError(productName: string, problem: ProviderProblem): string {
   const { error, error_description: description } = problem;
   return renderIdentityPage(

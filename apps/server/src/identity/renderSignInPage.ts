@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { renderIdentityPage } from './renderIdentityPage.ts';
 import type { FormFaults, SignInForm } from './readSignInForm.ts';
 
-/** The sign-in page: a name, an email if the reader likes, and a way back. */
+/** The sign-in page: a name, an optional email, and a link back. */
 export function renderSignInPage(
   productName: string,
   given: SignInForm = { name: '', email: '' },
@@ -42,7 +42,7 @@ interface Field {
 
 function field({ name, type, value, complete }: Field, faults: FormFaults) {
   const fault = faults[name];
-  // The first field that is wrong; on a fresh page, the first.
+  // The first invalid field, or the first field of a new page.
   const focused = faults.name === undefined && faults.email !== undefined ? 'email' : 'name';
   const focus = name === focused ? html` autofocus` : '';
   const required = name === 'name' ? html` required` : '';

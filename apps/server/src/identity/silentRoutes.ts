@@ -9,8 +9,8 @@ const script = `if (parent !== window) {
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Sign-in</title><script>${script}</script></html>`;
 
 /**
- * Where the hidden frame comes back to that asks the provider whether the reader is signed in: it
- * hands its address to the page around it, if that is of this origin, and does nothing else.
+ * Redirect target of the hidden frame that asks the provider whether the user is signed in. Posts
+ * its URL to the parent page if that has the same origin, and does nothing else.
  */
 export function silentRoutes(): Hono {
   return new Hono().get(identityPaths.silent, (context) =>
