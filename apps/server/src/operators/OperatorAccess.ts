@@ -6,29 +6,29 @@ import { RateLimit } from '../problem/RateLimit.ts';
 import { rateLimits } from '../problem/rateLimits.ts';
 import { senderOf } from '../problem/senderOf.ts';
 
-/** Seconds that a sign-in lasts. */
+/** Duration of a session in seconds. */
 const sessionSeconds = 8 * 3600;
 
 const cookieName = 'operator';
-/** Operators' pages are below it; the cookie is sent nowhere else. */
+/** Operators' pages are below this path. The cookie is not sent anywhere else. */
 const cookiePath = '/stats';
 
-/** Stands in sessions for the key of the server, which nobody can revoke while it runs. */
+/** Marks sessions that use the server's own key, which cannot be revoked while it runs. */
 const ownKey = 'server';
 
-/** Headers of a proxy: a request that has one did not come from this machine. */
+/** Headers of proxies. A request with one of them did not come from this machine. */
 const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
 
-/** How operators' pages are opened. */
+/** Options of access to operators' pages. */
 export interface OperatorOptions {
   readonly key: string;
-  /** Whether the server listens for this machine alone, which then needs no key. */
+  /** Whether the server listens only on this machine, where no key is needed. */
   readonly isLocalUse: boolean;
   /** Whether browsers reach the server over https. */
   readonly isSecure: boolean;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: (() => number) | undefined;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: (() => number) | undefined;
 }
 
@@ -40,7 +40,9 @@ export interface OperatorKeys {
   isActive(key: string): Promise<boolean>;
 }
 
-/** Decides who may open the operators' pages: this machine in local use, and who knows the key. */
+/**
+ * Decides who may open the operators' pages: this machine in local use, and anyone with the key.
+ */
 export class OperatorAccess {
   readonly #options: OperatorOptions;
   readonly #attempts: RateLimit;
@@ -74,7 +76,7 @@ export class OperatorAccess {
   }
 
   /**
-   * Starts a session for who knows the key.
+   * Starts a session if the key is correct.
    *
    * @returns false for a wrong key
    * @throws RequestProblem 429 after too many wrong keys
@@ -101,7 +103,7 @@ export class OperatorAccess {
   /** The key that a secret belongs to; undefined for a wrong one. */
   async #check(context: Context, given: string): Promise<string | undefined> {
     const digest = (text: string) => createHash('sha256').update(text).digest();
-    // Digests are compared, so that the time taken reveals neither content nor length.
+    // Comparing digests in constant time reveals neither content nor length.
     if (timingSafeEqual(digest(given), digest(this.#options.key))) return ownKey;
     if (given.startsWith('sk_')) {
       const key = await this.#stored?.keyOf(given, 'operator');
@@ -112,7 +114,10 @@ export class OperatorAccess {
     return undefined;
   }
 
-  /** In local use, the server listens on a loopback address; a proxy could still forward to it. */
+  /**
+   * In local use, the server listens on a loopback address, but a proxy could forward requests to
+   * it.
+   */
   #isLocal({ req }: Context): boolean {
     if (!this.#options.isLocalUse || !isThisMachine(new URL(req.url).hostname)) return false;
     return proxyHeaders.every((name) => req.header(name) === undefined);

@@ -66,7 +66,7 @@ describe("operators' pages of a public server", () => {
     expect((await get('/stats', { Cookie: cookie })).status).toBe(403);
   });
 
-  it('wrong keys are rejected, also from other sites, and limited per address', async () => {
+  it('wrong keys are rejected, including from other sites, and limited per address', async () => {
     await openPublic();
     expect((await signIn(operatorKey, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     for (let count = 0; count < 10; count += 1) {

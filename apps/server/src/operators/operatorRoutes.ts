@@ -8,13 +8,13 @@ import { renderOperatorSignIn } from './renderOperatorSignIn.ts';
 /** Path that the sign-in form is sent to. */
 const operatorSignInPath = '/stats/sign-in';
 
-/** What the sign-in of operators needs. */
+/** Dependencies of operator sign-in. */
 export interface OperatorParts {
   readonly operators: OperatorAccess;
   readonly productName: string;
 }
 
-/** Refuses requests of everybody but operators; browsers get a sign-in form. */
+/** Denies access to everyone except operators. Browsers get a sign-in form. */
 export function requireOperator({ operators, productName }: OperatorParts): MiddlewareHandler {
   return async (context, next) => {
     withhold(context);

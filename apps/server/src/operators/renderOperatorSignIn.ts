@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { renderTeamPage } from '../page-views/renderTeamPage.ts';
 
 /**
- * The page that asks for the operator key.
+ * The page with the form for the operator key.
  *
- * @param fault - what was wrong with the last try. Default: nothing
+ * @param fault - why the last attempt failed. Default: no error
  */
 export function renderOperatorSignIn(productName: string, fault?: string) {
   const isWrong = fault !== undefined;

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
-/** Values of `Sec-Fetch-Site` for a page of this server, and for an address that a person typed. */
+/** Values of `Sec-Fetch-Site` for a page of this server, and for a URL that the user typed. */
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Refuses forms that pages of other sites send. In local use there is no session cookie that browsers
- * would keep from them.
+ * Rejects forms that pages of other sites send. In local use there is no session cookie that
+ * browsers could withhold from them.
  */
 export const requireOwnPage: MiddlewareHandler = async ({ req }, next) => {
   const site = req.header('Sec-Fetch-Site');
@@ -21,7 +21,7 @@ export const requireOwnPage: MiddlewareHandler = async ({ req }, next) => {
   await next();
 };
 
-/** Browsers without `Sec-Fetch-Site` still send the origin of a form; programs send neither. */
+/** Browsers without `Sec-Fetch-Site` still send the origin of a form. Programs send neither. */
 function isForeign(origin: string | undefined, url: string): boolean {
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host;

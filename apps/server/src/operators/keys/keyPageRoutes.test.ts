@@ -74,7 +74,7 @@ describe('the pages of workspaces and keys', () => {
     expect(page.response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('say when a key was last used', async () => {
+  it('show when a key was last used', async () => {
     await createAcme();
     const pair = await createKey();
     expect((await request('/acme')).text).toContain('never');
@@ -98,7 +98,7 @@ describe('the pages of workspaces and keys', () => {
     }
   });
 
-  it('revoke a key once it is confirmed', async () => {
+  it('revoke a key after confirmation', async () => {
     await createAcme();
     const pair = await createKey();
     expect((await post(`/acme/keys/${pair.key}/revoke`, [])).status).toBe(400);
@@ -149,7 +149,7 @@ describe('the pages of workspaces and keys', () => {
     for (const [name, value] of fields) if (name !== 'scopes') expect(text).toContain(value);
   });
 
-  it('are for operators, and take forms of this server alone', async () => {
+  it('accept only forms from this server, sent by operators', async () => {
     for (const path of ['', '/demo']) {
       const { response } = await request(path, { headers: {} });
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
@@ -163,7 +163,7 @@ describe('the pages of workspaces and keys', () => {
     expect((await request('/none')).status).toBe(404);
   });
 
-  it('end the sessions of a key that is revoked', async () => {
+  it('end the sessions of a revoked key', async () => {
     await createAcme();
     const pair = await createKey(['operator']);
     const signedIn = await test.app.request('https://maps.example/stats/sign-in', {

@@ -12,13 +12,13 @@ import type { RefusedForm } from './renderForm.ts';
 import { renderWorkspacePage } from './renderWorkspacePage.ts';
 import { renderWorkspacesPage } from './renderWorkspacesPage.ts';
 
-/** Bytes of a form. */
+/** Maximum bytes of a form. */
 const formBytes = 16 * 1024;
-/** Workspaces that the page lists. */
+/** Maximum number of workspaces on the page. */
 const mostListed = 500;
 const idPattern = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
-/** What the pages for workspaces and keys need. */
+/** Dependencies of the pages for workspaces and keys. */
 export interface KeyPageParts {
   readonly platform: Pick<Platform, 'workspaces'>;
   readonly database: Database;
@@ -120,7 +120,7 @@ function workspaceRoutes({ database, productName, platform }: KeyPageParts): Hon
   return routes;
 }
 
-/** Carries a form out, or shows it again with what is wrong and what was typed. */
+/** Processes a form, or shows it again with its errors and values. */
 async function orRefused(
   context: Context,
   values: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ async function orRefused(
   }
 }
 
-/** The texts of a form, without characters that nobody sees. */
+/** The text fields of a form, without invisible characters. */
 function textsOf(body: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>

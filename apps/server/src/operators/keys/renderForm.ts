@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../page-views/renderTable.ts';
 
-/** Why a form was refused, and what was typed into it. */
+/** Why a form was rejected, and its values. */
 export interface RefusedForm {
   readonly detail: string;
   readonly values: Readonly<Record<string, string>>;
@@ -12,11 +12,11 @@ interface Field {
   readonly label: string;
   readonly value: string | undefined;
   readonly hint: string;
-  /** More attributes of the input. */
+  /** Additional attributes of the input. */
   readonly more: Html;
 }
 
-/** Says why a form was refused; nothing if it was not. */
+/** Shows why a form was rejected, or nothing if it was not. */
 export function renderRefusal(refused: RefusedForm | undefined): Html | string {
   if (refused === undefined) return '';
   return html`<div class="alert" role="alert">
@@ -24,7 +24,7 @@ export function renderRefusal(refused: RefusedForm | undefined): Html | string {
   </div>`;
 }
 
-/** A line of text with its label and a hint. */
+/** A text input with a label and a hint. */
 export function renderField({ name, label, value, hint, more }: Field): Html {
   return html`<p>
     <label for="${name}">${label}</label>

@@ -10,14 +10,14 @@ import type {
 } from '../../platform/keys/Workspaces.ts';
 import { renderField, type RefusedForm, renderRefusal } from './renderForm.ts';
 
-/** What the page of a workspace shows. */
+/** Content of the page of a workspace. */
 export interface WorkspacePage {
   readonly productName: string;
   readonly workspace: WorkspaceAnswer;
   readonly keys: readonly KeyAnswer[];
-  /** A key whose secret is shown now and never again. Default: none. */
+  /** A new key whose secret is shown only once. Default: none. */
   readonly made?: KeyAnswerWithSecret | undefined;
-  /** Default: nothing was refused. */
+  /** Default: no error. */
   readonly refused?: RefusedForm | undefined;
 }
 
@@ -30,7 +30,7 @@ const allowances: Readonly<Record<Scope, string>> = {
   operator: 'these pages, and all workspaces and keys of the server',
 };
 
-/** Times for which the old secret of a rotated key works. */
+/** Durations for which the old secret of a rotated key works. */
 const overlaps: readonly (readonly [number, string])[] = [
   [0, 'no longer'],
   [3600, 'for one hour'],
@@ -39,7 +39,7 @@ const overlaps: readonly (readonly [number, string])[] = [
   [maxOverlapSeconds, 'for 30 days'],
 ];
 
-/** Writes the page of a workspace: its keys, what can be done with each, and a form for another. */
+/** Renders the page of a workspace: its keys, their actions, and a form to create a key. */
 export function renderWorkspacePage(page: WorkspacePage): Html {
   const { productName, workspace, keys, made, refused } = page;
   const working = keys.filter(({ revokedAt }) => revokedAt === undefined);

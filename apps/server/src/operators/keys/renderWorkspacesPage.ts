@@ -4,15 +4,15 @@ import { renderTeamPage } from '../../page-views/renderTeamPage.ts';
 import type { WorkspaceAnswer } from '../../platform/keys/Workspaces.ts';
 import { renderField, type RefusedForm, renderRefusal } from './renderForm.ts';
 
-/** What the page shows. */
+/** Content of the page. */
 export interface WorkspacesPage {
   readonly productName: string;
   readonly workspaces: readonly WorkspaceAnswer[];
-  /** Default: nothing was refused. */
+  /** Default: no error. */
   readonly refused?: RefusedForm | undefined;
 }
 
-/** Writes the page that lists workspaces, with a form that creates one. */
+/** Renders the page that lists workspaces, with a form to create one. */
 export function renderWorkspacesPage({ productName, workspaces, refused }: WorkspacesPage): Html {
   const values = refused?.values ?? {};
   const content = html`${renderRefusal(refused)}

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../page-views/renderTable.ts';
 
-/** A finding of the validator, as far as pages show it. */
+/** The fields of a validator finding that pages show. */
 export interface PageFinding {
   readonly rule: string;
   readonly severity: string;
@@ -10,7 +10,7 @@ export interface PageFinding {
   readonly fix: string;
 }
 
-/** Writes the findings of the validator as a table. */
+/** Renders the findings of the validator as a table. */
 export function renderFindings(findings: readonly PageFinding[]): Html {
   return html`<h2 id="findings">Findings</h2>
     <div class="scroll" role="region" aria-labelledby="findings" tabindex="0">

@@ -4,18 +4,18 @@ import { renderTeamPage } from '../../page-views/renderTeamPage.ts';
 import type { ReportSummary, VenueVersionRow } from '../../platform/database/venueTables.ts';
 import { type PageFinding, renderFindings } from './renderFindings.ts';
 
-/** What the page of a venue shows. */
+/** Content of the page of a venue. */
 export interface VenuePage {
   readonly productName: string;
   readonly id: string;
   readonly name: string;
-  /** The newest first; none for a demo venue. */
+  /** Newest first. Empty for a demo venue. */
   readonly versions: readonly VenueVersionRow[];
-  /** Id of the version that is served. */
+  /** Id of the published version. */
   readonly published: string | undefined;
 }
 
-/** Writes the page of a venue: its versions, the report of the one that is served, and deletion. */
+/** Renders the page of a venue: its versions, the report of the published one, and deletion. */
 export function renderVenuePage(page: VenuePage): Html {
   const { productName, id, name, versions, published } = page;
   const served = versions.find((version) => version.id === published);

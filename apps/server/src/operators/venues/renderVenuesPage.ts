@@ -4,22 +4,22 @@ import { renderTeamPage } from '../../page-views/renderTeamPage.ts';
 import type { VenueListing } from '../../venues/VenueCatalog.ts';
 import { type PageFinding, renderFindings } from './renderFindings.ts';
 
-/** Why a file was not published, and what was typed into the form. */
+/** Why a file was not published, and the values of the form. */
 interface RefusedForm {
   readonly detail: string;
   readonly findings: readonly PageFinding[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the page shows. */
+/** Content of the page. */
 export interface VenuesPage {
   readonly productName: string;
   readonly venues: readonly VenueListing[];
-  /** Default: nothing was refused. */
+  /** Default: no error. */
   readonly refused?: RefusedForm | undefined;
 }
 
-/** Writes the page that lists venues, with a form that publishes a file. */
+/** Renders the page that lists venues, with a form that publishes a file. */
 export function renderVenuesPage({ productName, venues, refused }: VenuesPage): Html {
   const content = html`${refused === undefined ? '' : renderRefusal(refused)}
     <h2 id="publish">Publish a venue</h2>

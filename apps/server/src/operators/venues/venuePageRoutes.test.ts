@@ -53,7 +53,7 @@ describe('the page of venues', () => {
     expect((await request('/house')).text).toContain('<h1>My &lt;house&gt;</h1>');
   });
 
-  it('says why a file is not published, keeps what was typed, and shows the findings', async () => {
+  it('shows why a file is not published, keeps the form values, and lists the findings', async () => {
     const broken = JSON.parse(
       JSON.stringify(tinyVenue).replaceAll('[4.501,51.9]', '[4.5005,51.902]'),
     ) as Mvf;
@@ -75,7 +75,7 @@ describe('the page of venues', () => {
     expect([status, text]).toEqual([expected, expect.stringContaining(words)]);
   });
 
-  it('deletes a venue whose id is typed', async () => {
+  it('deletes a venue after its id is typed', async () => {
     await publish(writeMvf(tinyVenue), { venueId: 'house', private: 'yes' });
     const remove = (confirmation: string) =>
       request('/house/delete', { method: 'POST', body: new URLSearchParams({ confirmation }) });
@@ -85,7 +85,7 @@ describe('the page of venues', () => {
     expect((await request('/house')).status).toBe(404);
   });
 
-  it('is for operators, and takes forms of this server alone', async () => {
+  it('accepts only forms from this server, sent by operators', async () => {
     for (const path of ['', '/mall']) {
       const { response } = await request(path, { headers: {} });
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([403, 'no-store']);

@@ -13,22 +13,22 @@ import { requireOwnPage } from '../requireOwnPage.ts';
 import { renderVenuePage } from './renderVenuePage.ts';
 import { renderVenuesPage } from './renderVenuesPage.ts';
 
-/** Bytes of a form besides its file. */
+/** Maximum bytes of a form in addition to its file. */
 const formBytes = 64 * 1024;
 const idPattern = /^[\w-]{1,100}$/;
-/** Operators write to the workspace that the demo venues and `npm run api-key` have. */
+/** Operators publish to the workspace of the demo venues and of `npm run api-key`. */
 const operator: Caller = { workspace: demoWorkspace, scopes: ['read', 'write'] };
 
-/** What the pages for venues need. */
+/** Dependencies of the pages for venues. */
 export interface VenuePageParts {
   readonly platform: Pick<Platform, 'venues' | 'publisher' | 'uploads'>;
   readonly database: Database;
   readonly productName: string;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
 }
 
-/** Pages on which operators publish venues, serve earlier versions again, and delete them. */
+/** Pages on which operators publish venues, roll back to earlier versions, and delete venues. */
 export function venuePageRoutes(parts: VenuePageParts): Hono {
   const { platform, database, productName, now = Date.now } = parts;
   const { venues, publisher, uploads } = platform;
