@@ -3,24 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseOutage, outageOf } from '../platform/database/databaseOutage.ts';
 import type { Database } from '../platform/database/openDatabase.ts';
 
-/** What readiness depends on. */
+/** Dependencies of readiness. */
 export interface ReadinessParts {
   readonly database: Database;
   /** Folder that the server writes to. */
   readonly dataFolder: string;
-  /** Bytes that are free on the disk of a folder. Default: asks the system. */
+  /** Returns the free bytes on the disk of a folder. Default: asks the operating system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** Milliseconds in which the database must take a write. */
+/** Milliseconds in which the database must accept a write. */
 const timeoutMs = 1000;
-/** Below this, the disk counts as full. */
+/** Below this many bytes, the disk counts as full. */
 const leastFreeBytes = 16 * 1024 * 1024;
 
 /**
- * Checks whether the server can do its work: the database takes a write, and the disk has room.
+ * Checks whether the server can do its work: the database accepts writes, and the disk has room.
  *
- * @returns undefined when it can
+ * @returns undefined if it can
  */
 export async function checkReadiness({
   database,
@@ -35,7 +35,7 @@ export async function checkReadiness({
   return Promise.race([written, wait(timeoutMs, 'locked' as const, { ref: false })]);
 }
 
-/** Takes the lock of a write without changing anything. */
+/** Acquires the write lock without changing anything. */
 async function writeNothing(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('venues').set({ revision: 0 }).where('id', '=', '').execute();

@@ -4,7 +4,10 @@ import type { DatabaseOutage } from '../platform/database/databaseOutage.ts';
 import { checkReadiness, type ReadinessParts } from './checkReadiness.ts';
 import type { ServerMetrics } from './ServerMetrics.ts';
 
-/** One line of the access log. It holds neither addresses nor queries, which can be personal. */
+/**
+ * One line of the access log. It contains no addresses or query strings, which can be personal
+ * data.
+ */
 export interface AccessLogEntry {
   readonly time: string;
   readonly requestId: string;
@@ -14,14 +17,14 @@ export interface AccessLogEntry {
   readonly durationMs: number;
 }
 
-/** What observes requests. */
+/** Observers of requests. */
 export interface ObserverParts {
   readonly metrics: ServerMetrics;
-  /** Writes a line of the access log. Default: there is none. */
+  /** Writes a line to the access log. Default: no log. */
   readonly logRequest?: ((entry: AccessLogEntry) => void) | undefined;
 }
 
-/** Milliseconds for which a check of readiness holds, however many ask. */
+/** Milliseconds that the result of a readiness check is cached for all requests. */
 const readinessMs = 1000;
 
 const reasons: Readonly<Record<DatabaseOutage, string>> = {
@@ -30,9 +33,9 @@ const reasons: Readonly<Record<DatabaseOutage, string>> = {
   full: 'The disk is full.',
 };
 
-/** A check of readiness, and when it began. */
+/** A readiness check, and when it started. */
 interface Readiness {
-  /** Milliseconds that never run backwards. */
+  /** Monotonic time in milliseconds. */
   readonly at: number;
   readonly outage: Promise<DatabaseOutage | undefined>;
 }
@@ -54,7 +57,9 @@ export function observeRequests({ metrics, logRequest }: ObserverParts): Middlew
   };
 }
 
-/** Whether the process runs (`/healthz`), can do its work (`/readyz`), and its metrics. */
+/**
+ * Whether the process runs (`/healthz`), whether it can do its work (`/readyz`), and its metrics.
+ */
 export function operationRoutes(parts: ReadinessParts & ObserverParts): Hono {
   const { metrics } = parts;
   let checked: Readiness | undefined;
