@@ -7,19 +7,19 @@ const directions = '/api/v1/venues/mall/directions?from=a&to=b';
 function open() {
   const shed: WorkKind[] = [];
   const admission = new Admission((kind) => shed.push(kind));
-  /** Begins requests, and returns how to end those that are accepted. */
+  /** Starts requests, and returns functions that end those that are accepted. */
   const begin = (path: string, count: number) =>
     Array.from({ length: count }, () => admission.admit(path)).filter((end) => end !== undefined);
   return { shed, begin };
 }
 
-it('of 2,000 directions at the same time, all but the first few are refused', () => {
+it('of 2,000 concurrent directions, all but the first few are rejected', () => {
   const { begin, shed } = open();
   expect(begin(directions, 2000)).toHaveLength(mostUnderWay.directions);
   expect(shed).toEqual(Array(2000 - mostUnderWay.directions).fill('directions'));
 });
 
-it('documents, searches, and other operations are answered beside directions', () => {
+it('documents, searches, and other operations are accepted alongside directions', () => {
   const { begin, shed } = open();
   begin(directions, 2000);
   shed.length = 0;
@@ -29,7 +29,7 @@ it('documents, searches, and other operations are answered beside directions', (
   expect(shed).toEqual([]);
 });
 
-it('a request that has ended makes room for one other, however often it ends', () => {
+it('a request that has ended makes room for exactly one other, no matter how often it ends', () => {
   const { begin } = open();
   const [end] = begin(directions, 2000);
   end?.();

@@ -1,14 +1,14 @@
 import { mostUnderWay, type WorkKind, workKindOf } from './WorkLimits.ts';
 
 /**
- * Accepts requests as long as the server can answer them soon, and refuses the rest at once: a
- * longer queue would only make everybody wait.
+ * Accepts requests as long as the server can respond to them soon, and rejects the rest
+ * immediately. A longer queue would only make everyone wait.
  */
 export class Admission {
   readonly #underWay = new Map<WorkKind, number>();
   readonly #onShed: (kind: WorkKind) => void;
 
-  /** @param onShed - told about each request that is refused. Default: nobody is */
+  /** @param onShed - called with each rejected request. Default: a no-op */
   constructor(onShed: (kind: WorkKind) => void = () => undefined) {
     this.#onShed = onShed;
   }
@@ -19,10 +19,10 @@ export class Admission {
   }
 
   /**
-   * Accepts a request or not.
+   * Accepts or rejects a request.
    *
    * @param path - with or without its query
-   * @returns a function to call when the request has ended; undefined if it is refused
+   * @returns a function to call when the request has ended; undefined if it is rejected
    */
   admit(path: string): (() => void) | undefined {
     const kind = workKindOf(path);

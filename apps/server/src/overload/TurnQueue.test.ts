@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TurnQueue } from './TurnQueue.ts';
 
-it('computations run in order, each in a turn of the event loop of its own', async () => {
+it('computations run in order, each in its own turn of the event loop', async () => {
   const queue = new TurnQueue();
   let turns = 0;
   let isCounting = true;
@@ -18,7 +18,7 @@ it('computations run in order, each in a turn of the event loop of its own', asy
   expect(new Set(ran.map(([, turn]) => turn)).size).toBe(10);
 });
 
-it('a computation that fails does not hold up the next ones', async () => {
+it('a failed computation does not block the next ones', async () => {
   const queue = new TurnQueue();
   const failed = queue.run(() => {
     throw new Error('no route');

@@ -1,7 +1,7 @@
 /**
- * Runs computations one after another, each in a turn of the event loop of its own. In between, the
- * server answers what takes no time, and accepts a connection: libuv accepts one per turn, so that
- * without turns, new clients wait as long as all computations together.
+ * Runs computations one after another, each in its own turn of the event loop. In between, the
+ * server handles fast requests and accepts a connection: libuv accepts one per turn, so without
+ * separate turns, new clients would wait for all computations.
  */
 export class TurnQueue {
   readonly #waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export class TurnQueue {
   /** Runs a computation when those before it have ended, and returns its result. */
   run<T>(compute: () => T): Promise<T> {
     return new Promise<T>((done) => {
-      // What it throws rejects the inner promise, and this one with it.
+      // An error rejects the inner promise, and this one with it.
       this.#waiting.push(() => done(new Promise<T>((result) => result(compute()))));
       if (!this.#isRunning) this.#continue();
     });
@@ -31,5 +31,5 @@ export class TurnQueue {
   }
 }
 
-/** The one queue of the process: what runs at the same time competes for the same thread. */
+/** The only queue of the process, because all computations compete for the same thread. */
 export const computations = new TurnQueue();

@@ -4,9 +4,10 @@ import { areaOf } from '../areaOf.ts';
 export type WorkKind = 'directions' | 'api' | 'search' | 'documents';
 
 /**
- * Requests of a kind that may be under way at a time. Directions and searches are computed one after
- * another in a few milliseconds each (`TurnQueue`): more would only wait longer than their clients do.
- * A document is answered from memory, so its limit is there for clients that read slowly.
+ * Maximum number of concurrent requests per kind. Directions and searches are computed one after
+ * another in a few milliseconds each (`TurnQueue`), so more would only wait until their clients
+ * time out. Documents are served from memory, so their limit only protects against clients that
+ * read slowly.
  */
 export const mostUnderWay: Readonly<Record<WorkKind, number>> = {
   directions: 40,
@@ -15,7 +16,7 @@ export const mostUnderWay: Readonly<Record<WorkKind, number>> = {
   documents: 1000,
 };
 
-/** The kind of a request by its path; undefined for those that are always answered. */
+/** The kind of a request by its path; undefined for those that are always accepted. */
 export function workKindOf(path: string): WorkKind | undefined {
   if (/^\/api\/v1\/venues\/[^/?]+\/directions(?:\?|$)/.test(path)) return 'directions';
   const area = areaOf(path);

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { areaOf } from '../areaOf.ts';
 import { hasProblemDocuments } from '../problem/respondWithProblem.ts';
 
-/** Seconds after which a client can try again. */
+/** Seconds after which a client can retry. */
 const retrySeconds = 1;
 const detail = 'The server is busy. Send the request again in a second.';
 
 /**
- * Answers 503 without the application: many requests are refused at a time, and each must cost as
- * little as possible. The shapes are those of `respondWithProblem`.
+ * Responds with 503 without the application: many requests are rejected at once, and each must cost
+ * as little as possible. The format is that of `respondWithProblem`.
  */
 export function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
@@ -19,7 +19,8 @@ export function refuseOverload(request: IncomingMessage, response: ServerRespons
     'Retry-After': retrySeconds,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // Without it, pages of other origins could not tell this from a server that is down.
+    // Without this header, pages of other origins could not distinguish this from a server that is
+    // down.
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'Retry-After',
   });
