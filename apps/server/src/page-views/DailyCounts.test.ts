@@ -84,7 +84,7 @@ describe.each(testDatabases)('counts of several servers on $name', ({ isThere, o
   });
 });
 
-it('counts go on while the database is locked, and are written afterwards', async () => {
+it('counts continue while the database is locked, and are written afterwards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'counts-test-'));
   const file = join(folder, 'platform.db');
   const database = await openDatabase({ file }, 20);

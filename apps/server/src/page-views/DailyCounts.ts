@@ -10,10 +10,10 @@ import {
   writeCounts,
 } from './writeCounts.ts';
 
-/** Names that wait for the database at a time. */
+/** Maximum number of names that wait for the database. */
 const maxWaiting = 20_000;
 
-/** What is added to the sums of a name. */
+/** Amounts to add to the sums of a name. */
 export type CountedSums = Partial<Pick<CountIncrement, 'amount' | 'opened' | 'positions' | 'hits'>>;
 
 /** The sums of one day. */
@@ -22,19 +22,19 @@ export interface DayCounts {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** How counts are stored. */
+/** Options of the counts. */
 export interface DailyCountsOptions {
   readonly database: Database;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: (() => number) | undefined;
-  /** Told when counts cannot be written. */
+  /** Called if counts cannot be written. */
   readonly onWriteError: (error: unknown) => void;
 }
 
 /**
- * Sums by day (UTC) in the database, which several servers add to. There is no record of a single
- * view or search and nothing that could tell one user from another. Increments are written within a
- * second, so a server that is killed loses at most those of its last second.
+ * Sums by day (UTC) in the database, which several servers can share. No single view or search is
+ * recorded, and nothing identifies a user. Increments are written within a second, so a server that
+ * is killed loses at most its last second.
  */
 export class DailyCounts {
   readonly #database: Database;
@@ -53,16 +53,16 @@ export class DailyCounts {
     });
   }
 
-  /** Adds to the sums of today: 1 to the amount, unless said otherwise. */
+  /** Adds to today's sums. The default amount is 1. */
   add(topic: CountTopic, name: string, sums: CountedSums = { amount: 1 }): void {
     const day = firstDay(this.#now(), 1);
-    // PostgreSQL stores no null characters, and only well-formed text.
+    // PostgreSQL stores no null characters, and only well-formed Unicode.
     const stored = Buffer.from(name.replaceAll('\0', '')).toString();
     const increment = { amount: 0, opened: 0, positions: 0, hits: null, ...sums };
     this.#buffer.add(`${topic} ${day} ${stored}`, { topic, day, name: stored, ...increment });
   }
 
-  /** Amounts of the newest days that have any, newest first. Default: of all that are kept. */
+  /** Amounts of the latest days that have any, newest first. Default: all stored days. */
   async list(topic: CountTopic, maxDays = topicLimits[topic].keptDays): Promise<DayCounts[]> {
     const days = new Map<string, Map<string, number>>();
     for (const { day, name, amount } of await this.rows(topic, maxDays)) {
@@ -72,7 +72,7 @@ export class DailyCounts {
     return [...days].map(([day, counts]) => ({ day, counts })).reverse();
   }
 
-  /** Amounts by name, of all days that are kept. */
+  /** Amounts by name, over all stored days. */
   async sums(topic: CountTopic): Promise<ReadonlyMap<string, number>> {
     const total = new Map<string, number>();
     for (const { name, amount } of await this.rows(topic)) {
@@ -81,7 +81,7 @@ export class DailyCounts {
     return total;
   }
 
-  /** All sums of the newest days that have any, the oldest day first. Default: of all that are kept. */
+  /** All sums of the latest days that have any, oldest day first. Default: all stored days. */
   async rows(topic: CountTopic, maxDays = topicLimits[topic].keptDays): Promise<CountIncrement[]> {
     await this.flush();
     const since = firstDay(this.#now(), topicLimits[topic].keptDays);
@@ -111,7 +111,7 @@ export class DailyCounts {
     }));
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending increments. */
   flush(): Promise<void> {
     return this.#buffer.flush();
   }

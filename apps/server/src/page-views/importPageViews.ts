@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/openDatabase.ts';
 import { importFile } from '../storage/importFile.ts';
 import { type CountIncrement, writeCounts } from './writeCounts.ts';
 
-/** Topics of the file. `search` is of the first version, and not shown anywhere. */
+/** Topics of the file. `search` is from the first version, and not shown anywhere. */
 const groups = ['paths', 'referrers', 'helpful', 'unhelpful'] as const;
 
 const fileSchema = z.object({
@@ -14,7 +14,7 @@ const fileSchema = z.object({
   ),
 });
 
-/** Takes over the counts that an earlier version kept in a file. */
+/** Imports the counts that an earlier version stored in a file. */
 export async function importPageViews(database: Database, path: string): Promise<void> {
   await importFile(database, { path, parse, write: writeCounts });
 }

@@ -54,7 +54,7 @@ describe('counting', () => {
     expect(await test.counts.list('paths')).toEqual([]);
   });
 
-  it('invented URLs share one count, so that they cannot fill the storage', async () => {
+  it('unknown URLs share one count, so that they cannot fill the storage', async () => {
     for (let i = 0; i < 50; i += 1) await send({ path: `/invented-${i}` });
     await send({ path: '/__proto__' });
     expect(await today('paths')).toEqual({ '(no such page)': 51 });
@@ -67,7 +67,7 @@ describe('counting', () => {
     expect(counts['other']).toBe(100);
   });
 
-  it('pages of other sites may not count', async () => {
+  it('pages of other sites cannot count views', async () => {
     expect((await send({ path: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(await test.counts.list('paths')).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('keeping', () => {
     expect(Object.fromEntries((await counts.list('paths'))[0]?.counts ?? [])).toEqual({ '/': 2 });
   });
 
-  it('only totals are written', async () => {
+  it('only totals are stored', async () => {
     await send({ path: '/', referrerHost: 'a.example' }, { 'User-Agent': 'Browser/1' });
     await test.counts.flush();
     const rows = await test.database
@@ -137,13 +137,13 @@ describe('keeping', () => {
     ]);
     expect(await readFile(`${file()}.imported`, 'utf8')).toBe(text);
     await expect(readFile(file())).rejects.toThrow('ENOENT');
-    // As after a crash between the import and the new name.
+    // As after a crash between the import and the rename.
     await writeFile(file(), text);
     await reopen();
     expect(await today('paths')).toEqual({ '/': 3, '/docs/overview': 1 });
   });
 
-  it('a damaged file stays as it is, and the error names it', async () => {
+  it('a damaged file is left unchanged, and the error names it', async () => {
     for (const damaged of ['{"version":1,"days":', '{"version":1,"days":{"x":{}}}', '[]', '']) {
       await writeFile(file(), damaged);
       await expect(reopen()).rejects.toThrow(
@@ -204,7 +204,7 @@ describe('the page of counts', () => {
     expect(html).toContain('&lt;img src=x');
   });
 
-  it('says if nothing is counted yet', async () => {
+  it('shows a message if nothing is counted yet', async () => {
     const html = await (await test.app.request('/stats')).text();
     expect(html).toContain('Nothing is counted yet.');
   });

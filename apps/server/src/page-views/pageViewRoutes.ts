@@ -19,7 +19,7 @@ const pageViewSchema = z.object({
     .nullish(),
 });
 
-/** Where views of addresses without a page are counted, so that nobody can fill the store. */
+/** Views of unknown pages are counted here, so that they cannot fill the storage. */
 const unknownPage = '(no such page)';
 
 /** What the page-view sink needs. */
@@ -27,11 +27,11 @@ export interface PageViewParts {
   readonly site: Site;
   readonly counts: DailyCounts;
   readonly productName: string;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 
-/** The portal's own page-view sink and the page that shows what it counted. */
+/** The portal's own page-view sink and the page that shows the counts. */
 export function pageViewRoutes(parts: PageViewParts): Hono {
   const { site, counts, productName } = parts;
   const limit = new RateLimit(rateLimits.pageViews, parts.monotonicNow);
@@ -41,7 +41,7 @@ export function pageViewRoutes(parts: PageViewParts): Hono {
     const allowance = limit.take(senderOf(context));
     if (!allowance.isAllowed) throw limit.problem('page views', allowance);
     const view = await readJson(context, pageViewSchema);
-    // Without this, any page of the web could write counts through its readers' browsers.
+    // Otherwise any web page could send counts through the browsers of its visitors.
     if (context.req.header('Sec-Fetch-Site') === 'cross-site') {
       throw new RequestProblem(403, 'Page views are only counted for pages of this server.');
     }

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import type { DayCounts } from './DailyCounts.ts';
 import { renderTeamPage } from './renderTeamPage.ts';
 
-/** Days that the tables show. */
+/** Number of days in the tables. */
 export const shownDays = 14;
-/** Rows of a table; the rest is summed in a last row. */
+/** Maximum number of rows in a table. The last row sums up the rest. */
 const shownRows = 250;
 
 interface Row {
@@ -18,10 +18,10 @@ const tables = [
   { group: 'referrers', title: 'Sites that led here', unit: 'Site' },
 ] as const;
 
-/** What the page shows: the newest days that have any, newest first. */
+/** Content of the page: the latest days that have counts, newest first. */
 export type ShownCounts = Readonly<Record<(typeof tables)[number]['group'], readonly DayCounts[]>>;
 
-/** Writes the page that shows the counts: one table a group, days as columns, no script. */
+/** Renders the page of counts: one table per group, days as columns, no script. */
 export function renderStatsPage(productName: string, counts: ShownCounts) {
   const content = html`<p>
       This server counts how often each page is opened and which site a reader came from, as sums

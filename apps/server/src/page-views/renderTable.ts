@@ -1,19 +1,19 @@
 import { html } from 'hono/html';
 
-/** A piece of a page. */
+/** A fragment of a page. */
 export type Html = ReturnType<typeof html>;
 
-/** A table of a page for the team, below the heading that names it. */
+/** A table of an internal page, below the heading that labels it. */
 export interface TeamTable {
   /** Id of the heading. */
   readonly labelledBy: string;
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Cells of each row; the first is its head. */
+  /** Cells of each row. The first is the row header. */
   readonly rows: readonly (readonly (string | number | Html)[])[];
 }
 
-/** Writes a table that scrolls by itself where it is too wide, also by keyboard. */
+/** Renders a table that scrolls horizontally if it is too wide, also with the keyboard. */
 export function renderTable({ labelledBy, caption, columns, rows }: TeamTable): Html {
   return html`<div class="scroll" role="region" aria-labelledby="${labelledBy}" tabindex="0">
     <table>
@@ -38,12 +38,12 @@ export function renderTable({ labelledBy, caption, columns, rows }: TeamTable): 
   </div>`;
 }
 
-/** Paths in a file could have been written by hand: only one of this site becomes a link. */
+/** Paths in a file could be edited by hand, so only paths of this site become links. */
 export function linkTo(path: string): Html {
   return /^\/(?!\/)/.test(path) ? html`<a href="${path}">${path}</a>` : html`${path}`;
 }
 
-/** A share as text; a dash where there is nothing to divide by. */
+/** A share as text, or a dash if the total is 0. */
 export function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
 }

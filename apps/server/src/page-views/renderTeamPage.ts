@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { statsStyle } from './statsStyle.ts';
 
-/** The frame of a page for the team: a head, the way home, and a title above the content. */
+/** Layout of an internal page: a header, a link home, and a title above the content. */
 export function renderTeamPage(
   productName: string,
   title: string,

@@ -1,4 +1,6 @@
-/** Style of the statistics page: the portal's tokens, light and dark as the system asks. */
+/**
+ * Style of the statistics page: the portal's tokens, with the light or dark colors of the system.
+ */
 export const statsStyle = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #16181d;
   --muted: #5b6270; --line: #e4e1da; --signal: #c8411b; }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Keeps an answer for the team out of caches and search engines. */
+/** Keeps an internal page out of caches and search engines. */
 export function withhold(context: Context): void {
   context.header('Cache-Control', 'no-store');
   context.header('X-Robots-Tag', 'noindex');

@@ -11,18 +11,18 @@ export interface CountIncrement extends Insertable<DailyCountRow> {
 }
 
 interface TopicLimits {
-  /** Days that are kept, today included. */
+  /** Number of days to keep, including today. */
   readonly keptDays: number;
-  /** Names that are counted by themselves on one day. */
+  /** Maximum number of names per day that have their own count. */
   readonly maxNames: number;
-  /** Name that all further ones are counted under. */
+  /** Name that counts all others. */
   readonly other: string;
 }
 
 const ofPages: TopicLimits = { keptDays: 400, maxNames: 500, other: 'other' };
 const ofSearches: TopicLimits = { keptDays: 30, maxNames: 2000, other: '(others)' };
 
-/** How much is kept of each topic. */
+/** Limits of each topic. */
 export const topicLimits: Readonly<Record<CountTopic, TopicLimits>> = {
   paths: ofPages,
   referrers: ofPages,
@@ -32,10 +32,10 @@ export const topicLimits: Readonly<Record<CountTopic, TopicLimits>> = {
   results: ofSearches,
 };
 
-/** Rows of one statement: SQLite takes 32,766 values at a time. */
+/** Rows per statement, because SQLite accepts at most 32,766 values. */
 const maxRows = 500;
 
-/** Adds to the sums, in a transaction. Names beyond the limit of their day are added together. */
+/** Adds to the sums in a transaction. Names above the limit of their day are counted together. */
 export async function writeCounts(
   transaction: Database,
   increments: readonly CountIncrement[],
@@ -45,11 +45,11 @@ export async function writeCounts(
     const key = `${increment.topic} ${increment.day}`;
     parts.set(key, [...(parts.get(key) ?? []), increment]);
   }
-  // All servers take locks in the same order, so that none waits for one that waits for it.
+  // All servers acquire locks in the same order, which prevents deadlocks.
   for (const key of [...parts.keys()].sort()) await writePart(transaction, parts.get(key) ?? []);
 }
 
-/** Deletes what is older than the days that are kept. */
+/** Deletes counts that are too old. */
 export async function deleteOldCounts(database: Database, now: number): Promise<void> {
   for (const [topic, { keptDays }] of Object.entries(topicLimits)) {
     await database
@@ -60,12 +60,12 @@ export async function deleteOldCounts(database: Database, now: number): Promise<
   }
 }
 
-/** The first of so many days that end today. */
+/** The first of the given number of days that end today. */
 export function firstDay(now: number, days: number): string {
   return new Date(now - (days - 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** One increment instead of two with the same name. */
+/** Merges increments with the same name. */
 export function mergeIncrements(before: CountIncrement, after: CountIncrement): CountIncrement {
   return {
     ...before,
@@ -82,7 +82,7 @@ async function writePart(transaction: Database, part: readonly CountIncrement[])
   if (first === undefined) return;
   const { topic, day } = first;
   const { maxNames, other } = topicLimits[topic];
-  // Other servers wait at this row, so that they count the names after this transaction.
+  // Other servers wait for this row lock, so they count the names after this transaction.
   await add(transaction, [
     { topic, day, name: other, amount: 0, opened: 0, positions: 0, hits: null },
   ]);
