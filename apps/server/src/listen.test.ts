@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop(0)));
 });
 
-/** Sends bytes as they are, which `fetch` would not. */
+/** Sends raw bytes, which `fetch` would not. */
 const sendRaw = (port: number, text: string) =>
   new Promise<string>((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -88,7 +88,7 @@ describe('a busy server', () => {
     return { admission, app, finish: () => open.splice(0).forEach((done) => done()), open };
   };
 
-  it('answers 503 with Retry-After at once, and documents all the same', async () => {
+  it('responds with 503 and Retry-After immediately, and still serves documents', async () => {
     const { app, admission, finish, open } = held();
     const { port } = await start(app, { admission });
     const at = (path: string) => `http://127.0.0.1:${port}${path}`;
@@ -114,7 +114,7 @@ describe('a busy server', () => {
     expect((await again).status).toBe(200);
   });
 
-  it('refuses searches in the shape of the search provider', async () => {
+  it('rejects searches in the format of the search provider', async () => {
     const { app, admission } = held();
     const { port } = await start(app, { admission });
     for (let count = 0; count < mostUnderWay.search; count += 1) admission.admit('/1/');

@@ -7,11 +7,11 @@ import { StartError } from './StartError.ts';
 
 /** Milliseconds that the server waits for slow clients. */
 export interface Patience {
-  /** For a request to arrive whole. Default: 30 seconds. */
+  /** Until a request has arrived completely. Default: 30 seconds. */
   readonly requestMs: number;
-  /** For any traffic of a connection. Default: one minute. */
+  /** Without any traffic on a connection. Default: one minute. */
   readonly stallMs: number;
-  /** For a response to be read whole, at any speed. Default: ten minutes. */
+  /** Until a response is read completely, at any speed. Default: ten minutes. */
   readonly responseMs: number;
 }
 
@@ -20,11 +20,11 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Times after which connections of slow clients are closed. */
+  /** Timeouts that close the connections of slow clients. */
   readonly patience?: Partial<Patience>;
   /** Refuses requests that the server has no time for. Default: the limits of `mostUnderWay`. */
   readonly admission?: Admission;
-  /** Told about faults outside the application. */
+  /** Called with errors outside the application. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export interface ListenOptions {
 export interface Listening {
   readonly port: number;
   /**
-   * Accepts no further connection, waits for the requests under way, and cuts what is not done
+   * Accepts no more connections, waits for the current requests, and aborts those that are not done
    * after `graceMs` (default 5000).
    */
   readonly stop: (graceMs?: number) => Promise<void>;
@@ -45,7 +45,7 @@ export const defaultPatience: Patience = {
   responseMs: 600_000,
 };
 
-/** Connections that wait to be accepted; of more, each tries again after seconds. */
+/** Length of the accept queue. Connections beyond it retry after seconds. */
 const mostPending = 4096;
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
@@ -53,13 +53,13 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Listens with an application.
+ * Starts to listen for an application.
  *
- * @throws StartError when the port is taken or the address is not this machine's.
+ * @throws StartError if the port is in use or the address does not belong to this machine.
  */
 export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
   const listener = getRequestListener(app.fetch, {
-    // Headers that make no URL never reach the application; it answers for them all the same.
+    // Requests whose headers make an invalid URL never reach the application, so respond here.
     errorHandler: async (error) => {
       if (!(error instanceof RequestError)) options.onFault(error);
       const badAddress = await app.request('/%');
@@ -74,13 +74,13 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   const server = createServer(timeouts, (request, response) => {
     const end = admission.admit(request.url ?? '/');
     if (end === undefined) return refuseOverload(request, response);
-    // A client that reads a byte now and then would hold its place among the requests under way.
+    // A client that reads a byte now and then would occupy one of the limited concurrent requests.
     const deadline = setTimeout(() => response.destroy(), responseMs);
     response.once('close', () => {
       clearTimeout(deadline);
       end();
     });
-    // Two proxies could each believe another one of them (RFC 9112, section 3.2).
+    // Two proxies could each use a different one of them (RFC 9112, section 3.2).
     if (countHosts(request) > 1) request.headers.host = '';
     return void listener(request, response);
   });

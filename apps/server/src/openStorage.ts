@@ -8,7 +8,7 @@ import { secretsInDatabase } from './secrets/secretsInDatabase.ts';
 import { secretsInFolder } from './secrets/secretsInFolder.ts';
 import { StartError } from './StartError.ts';
 
-/** What the server stores: in PostgreSQL, where its servers share it, or in its data folder. */
+/** The server's storage: PostgreSQL, if servers share it, or the data folder. */
 export interface Storage {
   readonly database: Database;
   /** Connections and statements of the database. */
@@ -20,9 +20,10 @@ export interface Storage {
 }
 
 /**
- * Opens the database that the configuration names, and the secrets.
+ * Opens the configured database and the secrets.
  *
- * @throws StartError if PostgreSQL cannot be used, or a file is damaged: the operator has to fix that
+ * @throws StartError if PostgreSQL cannot be used or a file is damaged, which the operator has to
+ *   fix
  */
 export async function openStorage(
   { databaseUrl }: Pick<ServerConfig, 'databaseUrl'>,

@@ -11,7 +11,7 @@ import { searchesFile } from './search/insights/forgetSearches.ts';
 import { importSearches } from './search/insights/importSearches.ts';
 import { SearchInsights } from './search/insights/SearchInsights.ts';
 
-/** What the server keeps of users and for search. */
+/** Stores of user feedback, counts, and search. */
 export interface Stores {
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
@@ -19,21 +19,21 @@ export interface Stores {
   readonly indexes: IndexStore;
 }
 
-/** What stores start from. */
+/** Dependencies of the stores. */
 export interface StoresStart {
   readonly database: Database;
   readonly dataFolder: string;
-  /** Whether other servers share the database, and search indexes with it. Default: false. */
+  /** Whether other servers share the database, including its search indexes. Default: false. */
   readonly isShared?: boolean;
-  /** Told when something cannot be written. */
+  /** Called if something cannot be written. */
   readonly onWriteError: (error: unknown) => void;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 
-/** Opens the stores, and takes over the files of earlier versions. */
+/** Opens the stores, and imports the files of earlier versions. */
 export async function openStores({
   dataFolder,
   isShared = false,
@@ -55,7 +55,7 @@ export async function openStores({
   };
 }
 
-/** Writes what is not written yet. */
+/** Writes pending changes. */
 export async function flushStores({ counts, notes, insights, indexes }: Stores): Promise<void> {
   await Promise.all([counts, notes, insights, indexes].map((store) => store.flush()));
 }
