@@ -24,7 +24,7 @@ export class ApiRoutes {
     this.#onChange = onChange;
   }
 
-  /** Answers an operation with JSON, as the contract describes it. */
+  /** Handles an operation with a JSON response, as defined in the contract. */
   on<Id extends OperationId>(id: Id, answer: (call: Call<Id>) => Promise<Answer<Id>>): void {
     this.#at(id, async (context) => {
       const operation = operationOf(id);
@@ -33,14 +33,14 @@ export class ApiRoutes {
     });
   }
 
-  /** Answers an operation with bytes. */
+  /** Handles an operation with a binary response. */
   onBytes<Id extends OperationId>(id: Id, answer: (call: Call<Id>) => Promise<Response>): void {
     this.#at(id, async (context) =>
       answer(await readCall<Id>(context, operationOf(id), this.#checks)),
     );
   }
 
-  /** Answers an operation that takes a file, of which a server reads a few at a time. */
+  /** Handles an operation that receives a file. The number of concurrent uploads is limited. */
   onFile<Id extends OperationId>(
     id: Id,
     answer: (call: Call<Id>, file: Uint8Array) => Promise<Answer<Id>>,

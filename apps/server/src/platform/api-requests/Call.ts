@@ -2,14 +2,14 @@ import type { operations } from '@mezzanine/api-client';
 import type { Context } from 'hono';
 import type { Caller } from './Caller.ts';
 
-/** Ids of what can be asked. */
+/** Ids of the operations. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Content<T> = T extends { content: Record<string, infer Body> } ? Body : undefined;
 type Success<Responses> = Content<Responses[Extract<keyof Responses, 200 | 201 | 202>]>;
 
-/** A request that the contract allows. */
+/** A request that is valid for the contract. */
 export interface Call<Id extends OperationId> {
   readonly context: Context;
   readonly caller: Caller;
@@ -23,7 +23,7 @@ export interface Call<Id extends OperationId> {
     : undefined;
 }
 
-/** What a request is answered with. */
+/** The response to a request. */
 export interface Answer<Id extends OperationId> {
   readonly status: 200 | 201 | 202 | 204;
   readonly body?: Success<operations[Id]['responses']>;

@@ -7,14 +7,14 @@ import { askingPage } from '../private-maps/askingPage.ts';
 import { isViewerAccess, type LinkFault, type ViewerLinks } from '../private-maps/ViewerLinks.ts';
 import { anybody, type Caller } from './Caller.ts';
 
-/** What says who asks. */
+/** Dependencies for authentication. */
 export interface CallerParts {
   readonly tokens: AccessTokens;
   readonly links: ViewerLinks;
   readonly venues: OwnVenues;
 }
 
-/** What a link that opens nothing is, in a sentence. */
+/** Why a link is rejected, as a sentence. */
 const faults: Readonly<Record<LinkFault, string>> = {
   unreadable: 'is not one of this server, or was altered',
   expired: 'has expired',
@@ -22,7 +22,7 @@ const faults: Readonly<Record<LinkFault, string>> = {
   revoked: 'was taken back',
 };
 
-/** Says who asks, by the key or the link that a request's token stands for. */
+/** Authenticates callers by the key or link of the request's token. */
 export class Callers {
   readonly #parts: CallerParts;
 
@@ -31,11 +31,11 @@ export class Callers {
   }
 
   /**
-   * Who asks for an operation; where that is of a venue, one who may have to do with it.
+   * Authenticates the caller of an operation, and checks access to its venue, if it has one.
    *
-   * @param venueId - of the path. Default: the operation is of no venue
-   * @throws RequestProblem 401 without a good token, 403 for what it does not open, 404 for a venue
-   *   that is not there for its workspace
+   * @param venueId - from the path. Default: the operation belongs to no venue
+   * @throws RequestProblem 401 without a valid token, 403 if the token does not allow it, 404 if
+   *   the venue does not exist in the workspace
    */
   async require(context: Context, operation: Operation, venueId?: string): Promise<Caller> {
     const [scheme] = operation.security;
@@ -54,7 +54,7 @@ export class Callers {
     return caller;
   }
 
-  /** Who asks, where a request says so; for what everybody may ask. */
+  /** The caller of a public operation, if the request has a token. */
   async identify(context: Context): Promise<Caller | undefined> {
     return context.req.header('Authorization') === undefined ? undefined : this.#callerOf(context);
   }
@@ -88,7 +88,7 @@ export class Callers {
   }
 }
 
-/** Lets the page read the answer, or why there is none. */
+/** Lets the page read the response, including errors. */
 function answerPage(context: Context, origin: string): void {
   context.header('Access-Control-Allow-Origin', origin);
   context.header('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');

@@ -4,12 +4,12 @@ import { isNotModified } from '../../static/validators.ts';
 import type { Operation } from '@mezzanine/api-contract/operation';
 import type { Answer, OperationId } from './Call.ts';
 
-/** Names a version of what is answered with JSON. */
+/** ETag of a JSON response. */
 export function etagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Writes an answer; one that the client has already is not sent again. */
+/** Writes a response, or 304 if the client already has it. */
 export function answerCall<Id extends OperationId>(
   context: Context,
   operation: Operation,

@@ -13,12 +13,12 @@ import { routeOf } from './routeOf.ts';
 /** Context of every request to the platform API. */
 export interface ApiGuard {
   readonly limit: RateLimit;
-  /** Validates responses; undefined in production, where it would cost time. */
+  /** Validates responses. Undefined in production, where it would take too much time. */
   readonly answers: ContractValidator | undefined;
   readonly onFault: (error: unknown, requestId?: string) => void;
 }
 
-/** Request ids that a client may set. */
+/** Format of request ids that clients may set. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 /** Operations by route. */

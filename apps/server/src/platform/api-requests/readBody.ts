@@ -24,7 +24,7 @@ export async function readBody(context: Context, { requestBody }: Operation): Pr
 }
 
 /**
- * Reads a file, of one of the types that the operation takes.
+ * Reads a file of one of the types that the operation accepts.
  *
  * @throws RequestProblem 415, 413 or 400
  */
@@ -46,7 +46,7 @@ export async function readFileBody(
 }
 
 async function readAtMost(context: Context, maxBytes: number): Promise<Uint8Array> {
-  // A body that says that it is too large is not read at all.
+  // If Content-Length is too large, the body is not read at all.
   if (Number(context.req.header('Content-Length') ?? 0) > maxBytes) {
     throw new RequestProblem(413, `The body is too large; at most ${maxBytes} bytes are read.`);
   }

@@ -9,14 +9,15 @@ import type { Call, OperationId } from './Call.ts';
 import type { Callers } from './Callers.ts';
 import { readBody } from './readBody.ts';
 
-/** What requests are checked by. */
+/** Dependencies for validating requests. */
 export interface CallChecks {
   readonly callers: Callers;
   readonly validator: ContractValidator;
 }
 
 /**
- * Reads a request as the contract has it: first who asks, then what for, then the body.
+ * Reads and validates a request against the contract: first the caller, then the parameters, then
+ * the body.
  *
  * @throws RequestProblem 400, 401, 403, 404, 413, 415 or 422
  */
@@ -26,7 +27,7 @@ export async function readCall<Id extends OperationId>(
   { callers, validator }: CallChecks,
 ): Promise<Call<Id>> {
   const ids = { ...context.req.param() };
-  // A venue that is to be published may not be there yet.
+  // A venue to publish need not exist yet.
   const venueId = operation.operationId === 'putVenue' ? undefined : ids['venueId'];
   const caller = await callers.require(context, operation, venueId);
   const path = validator.readParameters(operation, 'path', ids);
@@ -39,7 +40,7 @@ export async function readCall<Id extends OperationId>(
   const body = jsonBodyOf(operation) === undefined ? undefined : await readBody(context, operation);
   refuseBody(validator.faultsOfBody(operation, body));
   refuseBody(unstorableTexts(body));
-  // What the validator let through has the types that were generated from the same contract.
+  // The types are generated from the same contract as the validator.
   return {
     context,
     caller,
@@ -50,7 +51,7 @@ export async function readCall<Id extends OperationId>(
   } as unknown as Call<Id>;
 }
 
-/** An id that cannot be one names nothing; one that is to be created is refused. */
+/** A malformed id in a path does not exist (404). For an object to create, it is invalid. */
 function refusePath({ method, path: template }: Operation, path: object): never {
   const given = Object.values(path)
     .map((value) => `"${String(value).slice(0, 60)}"`)

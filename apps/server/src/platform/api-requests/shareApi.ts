@@ -21,7 +21,7 @@ const share = cors({
   maxAge: 86_400,
 });
 
-/** What says which venues are private, and for whom. */
+/** Dependencies that know private venues and their links. */
 export interface SharedApi {
   readonly venues: OwnVenues;
   readonly links: ViewerLinks;
@@ -30,9 +30,10 @@ export interface SharedApi {
 const privateKey = 'isPrivateVenue';
 
 /**
- * Lets pages of any origin read, and get tokens: neither uses a cookie. Writes are for servers, so
- * that browsers are not told that they may. What is of a private venue is for pages of this server,
- * and for those that a link to it names, where they come with the link; no browser keeps it.
+ * Allows pages of any origin to read and to get tokens, because neither uses a cookie. Writes are
+ * meant for servers, so CORS does not allow them. Private venues can be read by pages of this
+ * server, and by pages whose origin is listed in the link that they send. Browsers do not cache
+ * those responses.
  */
 export function shareApi(parts: SharedApi): Hono {
   return new Hono()
@@ -63,7 +64,7 @@ async function keepPrivate(
   return undefined;
 }
 
-/** A browser asks without the link, before it sends the link: some link has to name the page. */
+/** Preflight requests do not contain the link, so any link to the venue may list the origin. */
 async function answerPreflight(
   context: Context,
   links: ViewerLinks,

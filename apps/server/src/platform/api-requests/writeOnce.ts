@@ -3,9 +3,9 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Answer, Call, OperationId } from './Call.ts';
 
-/** A request, as far as it says whether another one is the same. */
+/** The parts of a request that determine whether two requests are the same. */
 type RepeatableCall = Pick<Call<OperationId>, 'context' | 'caller' | 'headers'> & {
-  /** The JSON, or the digest of a file. */
+  /** The JSON body, or the digest of a file. */
   readonly body?: unknown;
 };
 
@@ -13,10 +13,10 @@ type RepeatableCall = Pick<Call<OperationId>, 'context' | 'caller' | 'headers'> 
 export const idempotencyKeptMs = 86_400_000;
 
 /**
- * Writes in one transaction. A write that carries an `Idempotency-Key` is done once: sent again, it
- * is answered as the first time. A refused or failed write leaves nothing, not even its key.
+ * Writes in one transaction. A write with an `Idempotency-Key` is done once. If it is repeated, it
+ * gets the same response. A rejected or failed write stores nothing, not even its key.
  *
- * @throws RequestProblem 422 when the key was used for another request
+ * @throws RequestProblem 422 if the key was used for another request
  */
 export async function writeOnce<Id extends OperationId>(
   database: Database,
