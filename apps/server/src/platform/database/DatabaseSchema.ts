@@ -13,7 +13,7 @@ import type {
   SyncSourceRow,
 } from './workTables.ts';
 
-/** What is kept about a venue: what the interface writes, and what only sync brings. */
+/** Stored data of a venue: records that the API can write, and objects that only sync writes. */
 export type StoredKind =
   | RecordKind
   | 'venue'
@@ -23,7 +23,7 @@ export type StoredKind =
   | 'flights'
   | 'parking';
 
-/** A link to a private map that works, or did. What is not there was taken back. */
+/** A link to a private map, valid or expired. Revoked links are deleted. */
 export interface ViewerAccessRow {
   readonly id: string;
   readonly workspace: string;
@@ -40,21 +40,21 @@ export interface RecordRow {
   readonly venue: string;
   readonly kind: StoredKind;
   readonly external_id: string;
-  /** The fields that the contract has for the kind, as JSON. */
+  /** The fields that the contract defines for the kind, as JSON. */
   readonly body: string;
-  /** Who wrote it last: a newer bundle replaces only what the bundle wrote. */
+  /** Who wrote it last. A newer bundle replaces only what a bundle wrote. */
   readonly source: 'bundle' | 'workspace';
-  /** 1 for what was deleted: a newer bundle does not bring it back. */
+  /** 1 if deleted, so that a newer bundle does not restore it. */
   readonly is_deleted: 0 | 1;
-  /** UTC, with milliseconds, so that texts compare as times do. Only events have one. */
+  /** UTC with milliseconds, so that strings sort like times. Only for events. */
   readonly starts_at: string | null;
   readonly ends_at: string | null;
   readonly updated_at: string;
-  /** Id of the sync source that brought it; null where somebody wrote it, or the bundle. */
+  /** Id of the sync source that wrote it; null if the API or a bundle did. */
   readonly sync_source: string | null;
 }
 
-/** What a record names, for filters. */
+/** Relations of records, for filters. */
 export interface RecordLinkRow {
   readonly venue: string;
   readonly kind: StoredKind;
@@ -63,7 +63,7 @@ export interface RecordLinkRow {
   readonly target: string;
 }
 
-/** An address that a workspace wants to be told at. */
+/** An endpoint that receives the webhooks of a workspace. */
 export interface WebhookRow {
   readonly id: string;
   readonly workspace: string;
@@ -71,10 +71,10 @@ export interface WebhookRow {
   /** JSON list of event types. */
   readonly events: string;
   readonly description: string | null;
-  /** Messages are signed with it, so that it has to be kept as it is. */
+  /** Signs messages, so the plain value must be stored. */
   readonly secret: string;
   readonly created_at: string;
-  /** Failed attempts since the last one that succeeded. */
+  /** Failed attempts since the last successful one. */
   readonly failures: Generated<number>;
   /** When the first of them failed. */
   readonly failing_since: string | null;
@@ -84,13 +84,13 @@ export interface WebhookRow {
   readonly disabled_at: string | null;
 }
 
-/** How a write was answered, for when it is sent again. */
+/** The response to a write, for repeated requests. */
 interface IdempotencyRow {
   readonly workspace: string;
   readonly key: string;
-  /** Digest of what was asked. */
+  /** Digest of the request. */
   readonly fingerprint: string;
-  /** Status, headers and body as JSON; empty until the write is done. */
+  /** Status, headers, and body as JSON. Empty until the write is done. */
   readonly answer: Generated<string>;
   readonly created_at: string;
 }
@@ -102,10 +102,10 @@ interface SecretRow {
   readonly created_at: string;
 }
 
-/** A search index that was pushed. */
+/** A pushed search index. */
 interface SearchIndexRow {
   readonly name: string;
-  /** Another one after each change. */
+  /** Changes with each update. */
   readonly version: string;
   /** JSON: its settings, synonyms, and records. */
   readonly content: string;

@@ -24,7 +24,7 @@ export class SqliteFileDialect implements Dialect {
   }
 }
 
-/** Runs a migration in one transaction, so that a process that dies leaves none half done. */
+/** Runs a migration in one transaction, so that a crash does not leave it half done. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -17,25 +17,25 @@ export interface SqliteFileOptions {
   readonly waitMs: number;
 }
 
-/** Milliseconds between two tries at a locked file, at most. */
+/** Maximum milliseconds between two attempts to access a locked file. */
 const longestPauseMs = 50;
 
-/** The transaction of a session, while it has one. */
+/** The transaction of a session, if it has one. */
 interface Transaction {
   readonly release: () => void;
-  /** Whether a statement failed in a way that leaves the connection unusable. */
+  /** Whether a failed statement made the connection unusable. */
   isBroken: boolean;
 }
 
 /**
- * Runs queries on a SQLite file with one connection that reads and one that writes, so that reads
+ * Runs queries on a SQLite file with one connection for reads and one for writes, so that reads
  * never wait for a write.
  *
- * Every write runs in a transaction that takes SQLite's write lock at its beginning. A file that
- * another process has locked is tried again until `waitMs` have passed, without blocking the event
- * loop. `libsql` never resets a prepared statement that failed with `SQLITE_BUSY`, and the
- * connection then refuses every commit ("SQL statements in progress"): transactions therefore begin
- * with `exec`, which finalizes its statement, and a connection with a failed statement is replaced.
+ * Every write runs in a transaction that takes SQLite's write lock at its beginning. If another
+ * process has locked the file, it retries for up to `waitMs` without blocking the event loop.
+ * `libsql` never resets a prepared statement that failed with `SQLITE_BUSY`, and the connection
+ * then rejects every commit ("SQL statements in progress"). Transactions therefore begin with
+ * `exec`, which finalizes its statement, and a connection with a failed statement is replaced.
  */
 export class SqliteFileDriver implements Driver {
   readonly #options: SqliteFileOptions;
@@ -84,7 +84,7 @@ export class SqliteFileDriver implements Driver {
     return Promise.resolve();
   }
 
-  /** Runs a query, in the transaction of its session or in one of its own. */
+  /** Runs a query in the transaction of its session, or in its own transaction. */
   async execute<Row>(query: CompiledQuery, open?: Transaction): Promise<QueryResult<Row>> {
     if (open !== undefined) return this.#write(query, open);
     if (SelectQueryNode.is(query.query)) return this.#read(query);
@@ -141,7 +141,7 @@ export class SqliteFileDriver implements Driver {
   #rollBack({ release, isBroken }: Transaction): void {
     const connection = this.#writing;
     try {
-      // SQLite ends the transaction itself when the disk is full.
+      // SQLite ends the transaction itself if the disk is full.
       if (connection?.inTransaction === true) connection.exec('rollback');
       if (isBroken) this.#dropWriting();
     } catch (error) {
@@ -166,7 +166,7 @@ export class SqliteFileDriver implements Driver {
     return (this.#reading = connection);
   }
 
-  /** The next write connects again. */
+  /** The next write reconnects. */
   #dropWriting(): void {
     this.#writing?.close();
     this.#writing = undefined;
@@ -187,7 +187,7 @@ export class SqliteFileDriver implements Driver {
   }
 }
 
-/** What Kysely holds while it runs a query or a transaction. */
+/** Kysely's connection while it runs a query or a transaction. */
 class Session implements DatabaseConnection {
   readonly #driver: SqliteFileDriver;
   transaction: Transaction | undefined;
@@ -229,7 +229,7 @@ function isLocked(error: unknown): boolean {
   return /^SQLITE_(?:BUSY|LOCKED|PROTOCOL)/.test(codeOf(error));
 }
 
-/** Whether a statement was refused for what it says, and ended cleanly. */
+/** Whether a statement failed because of its content, and ended cleanly. */
 function isAboutTheStatement(error: unknown): boolean {
   return /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|TOOBIG|RANGE)/.test(codeOf(error));
 }

@@ -26,7 +26,7 @@ async function createDatabase(): Promise<void> {
 }
 
 describe('a database file', () => {
-  it('that is missing or whole is used', async () => {
+  it('is accepted if it is missing or valid', async () => {
     await checkFile(file);
     const { database } = await openStorage({ databaseUrl: undefined }, folder);
     await database.destroy();

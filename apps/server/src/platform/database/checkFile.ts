@@ -6,7 +6,7 @@ import { outageOf } from './databaseOutage.ts';
 const without = 'the server begins with an empty database.';
 
 /**
- * Checks a database file before it is used. SQLite takes an empty file for a new database, and
+ * Checks a database file before it is used. SQLite treats an empty file as a new database, and
  * notices damaged pages only when it reads them.
  *
  * @throws StartError if the file is empty or damaged
@@ -22,7 +22,7 @@ export async function checkFile(path: string): Promise<void> {
   if (fault !== undefined) throw damagedFile(path, { isEmpty: false, without, cause: fault });
 }
 
-/** What SQLite finds wrong with a file. A locked one is in use, not damaged. */
+/** Errors that SQLite finds in a file. A locked file is in use, not damaged. */
 function faultOf(path: string): unknown {
   const file = new SqliteFile(path);
   try {

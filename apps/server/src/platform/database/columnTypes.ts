@@ -1,18 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the tables are stored in. */
+/** The kinds of databases. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Types of columns that databases name differently. */
+/** Column types that differ between databases. */
 export interface ColumnTypes {
-  /** Ids compare byte by byte, whatever language the database was made for; SQLite always does so. */
+  /**
+   * Ids compare byte by byte, regardless of the collation of the database. SQLite always does this.
+   */
   readonly key: RawBuilder<unknown>;
   readonly bytes: RawBuilder<unknown>;
-  /** A primary key that the database numbers in the order of its rows. */
+  /** An auto-incremented primary key. */
   readonly rowId: RawBuilder<unknown>;
 }
 
-/** The types of columns of one kind of database. */
+/** The column types of a kind of database. */
 export function columnTypesFor(kind: DatabaseKind): ColumnTypes {
   return kind === 'postgres'
     ? {

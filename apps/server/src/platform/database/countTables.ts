@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely';
 
-/** What is counted: page views, answers to "Was this page helpful?", and searches. */
+/** Counted events: page views, answers to "Was this page helpful?", and searches. */
 export type CountTopic = 'paths' | 'referrers' | 'helpful' | 'unhelpful' | 'queries' | 'results';
 
-/** Sums of one day (UTC). PostgreSQL returns numbers of this size as texts. */
+/** Sums of one day (UTC). PostgreSQL returns numbers of this size as strings. */
 export interface DailyCountRow {
   readonly topic: CountTopic;
   readonly day: string;
   /** Path, host, or query. */
   readonly name: string;
-  /** How often it was viewed, answered, searched for, or shown. */
+  /** Number of views, answers, searches, or impressions. */
   readonly amount: number | string;
-  /** Searches that led to a result; how often a result was opened. */
+  /** Searches that led to a result, or how often a result was opened. */
   readonly opened: number | string;
-  /** Sum of the positions, from 1, of the results that searches led to. */
+  /** Sum of the positions, from 1, of the opened results. */
   readonly positions: number | string;
-  /** Results that the last search found. */
+  /** Number of results of the last search. */
   readonly hits: number | string | null;
 }
 
-/** Why a page was found helpful, or not. It does not say who wrote it, nor when on that day. */
+/** Why a page was found helpful or not. Contains neither the author nor the time of day. */
 export interface FeedbackNoteRow {
   readonly id: Generated<number>;
   readonly day: string;
@@ -29,7 +29,7 @@ export interface FeedbackNoteRow {
   readonly text: string;
 }
 
-/** A file of an earlier version whose content is in the database. */
+/** A file of an earlier version that was imported into the database. */
 export interface ImportedFileRow {
   readonly digest: string;
   readonly imported_at: string;

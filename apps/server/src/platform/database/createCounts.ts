@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Adds what is counted of users, and what they wrote about pages. */
+/** Adds tables of counts and feedback. */
 export async function createCounts(
   database: Kysely<unknown>,
   { key, rowId }: ColumnTypes,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** Adds who may read a venue, and the links to those that not everybody may. */
+/** Adds the visibility of venues, and links to private ones. */
 export async function createPrivateMaps(
   database: Kysely<unknown>,
   key: RawBuilder<unknown>,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Adds the versions of the venues that workspaces publish, and which of them is served. */
+/** Adds the versions of the venues that workspaces publish, and which one is published. */
 export async function createVenueVersions(
   database: Kysely<unknown>,
   { key, bytes }: ColumnTypes,

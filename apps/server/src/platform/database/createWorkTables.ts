@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Adds what webhooks and sync keep of their work. */
+/** Adds the tables of webhooks and sync. */
 export async function createWorkTables(
   database: Kysely<unknown>,
   { key, bytes }: ColumnTypes,

@@ -1,7 +1,7 @@
-/** Why a database cannot serve a request that is correct. */
+/** Why the database cannot serve a valid request. */
 export type DatabaseOutage = 'locked' | 'full' | 'down';
 
-/** Codes of SQLite and PostgreSQL, and of connections to PostgreSQL. */
+/** Error codes of SQLite, PostgreSQL, and connections to PostgreSQL. */
 const outages: readonly (readonly [DatabaseOutage, RegExp])[] = [
   ['locked', /^(?:SQLITE_(?:BUSY|LOCKED|PROTOCOL)|40001|40P01|55P03|25P03)/],
   ['full', /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)/],
@@ -11,11 +11,11 @@ const outages: readonly (readonly [DatabaseOutage, RegExp])[] = [
   ],
 ];
 
-/** Messages of the PostgreSQL client for connections that end or do not open; they have no code. */
+/** Messages of the PostgreSQL client for lost or failed connections, which have no code. */
 const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** The outage that an error of the database means. */
+/** The outage that a database error indicates. */
 export function outageOf(error: unknown): DatabaseOutage | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { readonly code?: string };

@@ -1,4 +1,4 @@
-/** Venues, webhooks, and keys that belong together. */
+/** Groups venues, webhooks, and keys. */
 export interface WorkspaceRow {
   readonly id: string;
   readonly name: string;
@@ -18,9 +18,9 @@ export interface ApiKeyRow {
   readonly revoked_at: string | null;
 }
 
-/** A secret of a key, of which only the digest is stored. */
+/** A secret of a key. Only the digest is stored. */
 export interface ApiKeySecretRow {
-  /** SHA-256, in hexadecimal digits. */
+  /** SHA-256 in hexadecimal. */
   readonly digest: string;
   readonly key: string;
   /** Null for the secret of the last rotation. */

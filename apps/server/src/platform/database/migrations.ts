@@ -10,8 +10,8 @@ import { createVenueVersions } from './createVenueVersions.ts';
 import { createWorkTables } from './createWorkTables.ts';
 
 /**
- * The steps that lead to the tables of `DatabaseSchema`, by name, in order. A step that was
- * released is not changed: what comes next is a step of its own.
+ * Migrations to the tables of `DatabaseSchema`, by name, in order. Released migrations never
+ * change. Add a new one instead.
  */
 export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migration>> {
   const types = columnTypesFor(kind);
@@ -54,7 +54,7 @@ async function createTables(database: Kysely<unknown>, key: RawBuilder<unknown>)
   await createWebhooks(database, key);
 }
 
-/** Every write with a key deletes those that are too old. */
+/** Every write with a key deletes expired keys. */
 async function indexIdempotencyKeys(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('idempotency_keys_age')

@@ -8,7 +8,7 @@ import { outageOf } from './databaseOutage.ts';
 import { testDatabases } from '../testing/testDatabases.fixture.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
-describe('a SQLite file that another process locks', () => {
+describe('a SQLite file locked by another process', () => {
   let folder: string;
   let database: Database;
   let other: SqliteFile.Database;
@@ -83,7 +83,7 @@ describe('a SQLite file that another process locks', () => {
     },
   );
 
-  it('a write that fails in a transaction leaves nothing behind', async () => {
+  it('a write that fails in a transaction changes nothing', async () => {
     const failed = database.transaction().execute(async (transaction) => {
       await addVenue('a', transaction);
       await addVenue('a', transaction);
@@ -96,7 +96,7 @@ describe('a SQLite file that another process locks', () => {
 
 describe.each(testDatabases.slice(1))('locks on $name', ({ isThere, open }) => {
   (isThere ? it : it.skip)(
-    'of a server that sends nothing any more end',
+    'of an unresponsive server end',
     async () => {
       const opened = await open();
       await opened.database

@@ -9,17 +9,17 @@ import type { DatabaseKind } from './columnTypes.ts';
 import { migrationsFor } from './migrations.ts';
 import { SqliteFileDialect } from './SqliteFileDialect.ts';
 
-/** Where the platform keeps its records: a server by its address, or a file. */
+/** Where the platform stores its records: the URL of a server, or a file. */
 export type DatabasePlace = { readonly url: string } | { readonly file: string };
 
-/** A database with its tables as this version needs them. */
+/** A database whose tables are up to date. */
 export type Database = Kysely<DatabaseSchema>;
 
 /** Milliseconds that a query waits for a locked file, or for a connection to a server. */
 const defaultWaitMs = 5000;
 
 /**
- * Opens a database and brings its tables up to date.
+ * Opens a database and migrates its tables.
  *
  * @param activity - told about its connections and statements. Default: nobody is
  * @throws when it cannot be reached, or was written by a newer version of this server
@@ -54,12 +54,12 @@ function openPostgres(url: string, waitMs: number, activity?: DatabaseActivity):
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: waitMs,
-    // Without it, a machine that loses its power holds its locks until TCP gives up, in hours.
+    // Without it, a machine that loses power holds its locks until TCP times out, after hours.
     idle_in_transaction_session_timeout: 3 * waitMs,
   });
-  // The query that comes next fails; without a listener, the process would end before.
+  // The next query fails. Without a listener, the process would end before.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // A connection that ends while nobody uses it is replaced; without a listener it ends the process.
+  // An idle connection that ends is replaced. Without a listener, it ends the process.
   pool.on('error', () => undefined);
   activity?.usePool(pool);
   return new PostgresDialect({ pool });

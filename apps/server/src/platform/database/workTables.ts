@@ -1,25 +1,25 @@
-/** A message to a webhook. Written in the transaction of the change that it tells of. */
+/** A message to a webhook. Written in the transaction of the change that it reports. */
 export interface DeliveryRow {
   readonly id: string;
   readonly webhook: string;
   readonly event_id: string;
   readonly event_type: string;
-  /** The body, byte by byte as it is signed and sent. */
+  /** The body, exactly as it is signed and sent. */
   readonly payload: string;
   readonly status: 'pending' | 'delivered' | 'dead';
-  /** How often it was sent. */
+  /** Total number of attempts. */
   readonly attempts: number;
-  /** How often it was sent since it was last asked for; says how long to wait for the next. */
+  /** Attempts since the delivery was last requested. Determines the delay before the next one. */
   readonly tries: number;
   readonly next_attempt_at: string | null;
-  /** Until when a process has it in hand. */
+  /** When the lease of the process that works on it ends. */
   readonly lease_until: string | null;
   readonly last_status: number | null;
   readonly last_error: string | null;
   readonly created_at: string;
 }
 
-/** One time that a message was sent. */
+/** One attempt to send a message. */
 export interface DeliveryAttemptRow {
   readonly delivery: string;
   readonly number: number;
@@ -29,19 +29,19 @@ export interface DeliveryAttemptRow {
   readonly error: string | null;
 }
 
-/** Where the data of a venue is pulled from. */
+/** A source that the data of a venue is pulled from. */
 export interface SyncSourceRow {
   readonly venue: string;
   readonly id: string;
   readonly name: string | null;
-  /** JSON: addresses by kind of object. */
+  /** JSON: URLs by kind of object. */
   readonly endpoints: string;
-  /** JSON: list of name and value. */
+  /** JSON: list of names and values. */
   readonly headers: string;
   readonly every_minutes: number | null;
   readonly when_missing: 'keep' | 'delete';
   readonly next_run_at: string | null;
-  /** The run that is not over yet: one at a time. */
+  /** The current run, if any. A source has one at a time. */
   readonly active_run: string | null;
   readonly created_at: string;
 }
@@ -54,7 +54,7 @@ export interface SyncRunRow {
   readonly workspace: string;
   readonly status: 'queued' | 'running' | 'completed' | 'failed';
   readonly is_dry: 0 | 1;
-  /** JSON: how far each endpoint is. */
+  /** JSON: the progress of each endpoint. */
   readonly progress: string;
   readonly reason: string | null;
   readonly lease_owner: string | null;
@@ -64,13 +64,13 @@ export interface SyncRunRow {
   readonly finished_at: string | null;
 }
 
-/** What became of one record of a run. */
+/** The outcome of one record in a run. */
 export interface SyncOutcomeRow {
   readonly run: string;
   readonly object: string;
-  /** External id, or the place in the list where it has none that can stand for it. */
+  /** External id, or the position in the list if the id is missing or not usable. */
   readonly record_key: string;
-  /** Where it stands in the report. */
+  /** Position in the report. */
   readonly place: string;
   readonly external_id: string | null;
   readonly outcome: 'created' | 'updated' | 'deleted' | 'unchanged' | 'refused';
@@ -78,7 +78,7 @@ export interface SyncOutcomeRow {
   readonly detail: string;
 }
 
-/** A picture that a sync brought, by the digest of its bytes. */
+/** An image that a sync downloaded, identified by the digest of its content. */
 export interface ImageRow {
   readonly venue: string;
   /** As in `assets/…` of the bundle. */
@@ -86,7 +86,7 @@ export interface ImageRow {
   readonly bytes: Uint8Array;
 }
 
-/** What is known about the address of a picture, to see whether it changed. */
+/** Cache validators of an image URL, to detect changes. */
 export interface SyncedImageRow {
   readonly venue: string;
   readonly url: string;
