@@ -3,23 +3,25 @@ import type { Scope } from '@mezzanine/api-contract/operation';
 import type { ApiKeyRow } from '../database/keyTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** Milliseconds within which the time of the last use is not written again. */
+/** Milliseconds within which the time of the last use is not updated again. */
 const usedMs = 60_000;
 
-/** A key to be created. */
+/** A key to create. */
 export interface NewKey {
   readonly workspace: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
 }
 
-/** A key with a new secret, which is not stored and therefore shown only now. */
+/** A key with a new secret, which is shown only once because it is not stored. */
 export interface KeyWithSecret {
   readonly row: ApiKeyRow;
   readonly secret: string;
 }
 
-/** Keys that operators create for workspaces. Secrets are random, so that a plain digest hides them. */
+/**
+ * Keys that operators create for workspaces. Secrets are random, so a plain digest is sufficient.
+ */
 export class ApiKeys {
   readonly #database: Database;
   readonly #now: () => number;
@@ -29,7 +31,10 @@ export class ApiKeys {
     this.#now = now;
   }
 
-  /** What a key and its secret open; undefined if one is wrong, expired, or revoked. */
+  /**
+   * The workspace and scopes of a key; undefined if the key or its secret is wrong, expired, or
+   * revoked.
+   */
   async find({ key, secret }: { readonly key: string; readonly secret: string }) {
     const row = await this.#findBySecret(secret);
     if (row?.id !== key) return undefined;
@@ -72,7 +77,7 @@ export class ApiKeys {
     return { row, secret: await this.#addSecret(transaction, row.id) };
   }
 
-  /** Gives a key a new secret, in a transaction. The old one works for the overlap. */
+  /** Rotates the secret of a key, in a transaction. The old one works during the overlap. */
   async rotate(
     transaction: Database,
     row: ApiKeyRow,

@@ -8,18 +8,18 @@ import type { ApiKeys, KeyWithSecret, NewKey } from './ApiKeys.ts';
 /** Keys that a workspace can have, revoked ones too. */
 export const maxKeys = 200;
 
-/** A workspace as responses have it. */
+/** A workspace in API responses. */
 export type WorkspaceAnswer = NonNullable<Answer<'putWorkspace'>['body']>;
-/** A key as responses have it, without its secret. */
+/** A key in API responses, without its secret. */
 export type KeyAnswer = NonNullable<Answer<'listKeys'>['body']>['keys'][number];
 
-/** Part of a list: what comes after an id. */
+/** Part of a list: the items after an id. */
 interface PartOfList {
   readonly after: string;
   readonly limit: number;
 }
 
-/** Names a key of a workspace. */
+/** Identifies a key of a workspace. */
 export interface KeyPath {
   readonly workspaceId: string;
   readonly keyId: string;
@@ -28,7 +28,7 @@ export interface KeyPath {
 /** A key, and its new secret. */
 export type KeyAnswerWithSecret = KeyAnswer & { readonly secret: string };
 
-/** Workspaces and their keys, as operators manage them by API and on pages. */
+/** Workspaces and their keys, which operators manage with the API and on pages. */
 export class Workspaces {
   readonly #keys: ApiKeys;
   readonly #now: () => number;
@@ -75,7 +75,7 @@ export class Workspaces {
   /**
    * Deletes a workspace and its keys, in a transaction.
    *
-   * @throws RequestProblem 404, or 409 for one that is in use
+   * @throws RequestProblem 404, or 409 if it is in use
    */
   async delete(transaction: Database, workspaceId: string): Promise<void> {
     const { id } = await this.require(transaction, workspaceId);
@@ -97,7 +97,7 @@ export class Workspaces {
   }
 
   /**
-   * Keys of a workspace by id, revoked ones too.
+   * Keys of a workspace by id, including revoked ones.
    *
    * @throws RequestProblem 404
    */
@@ -117,7 +117,7 @@ export class Workspaces {
   /**
    * Creates a key, in a transaction.
    *
-   * @throws RequestProblem 404, or 409 when there are too many
+   * @throws RequestProblem 404, or 409 if there are too many
    */
   async createKey(transaction: Database, key: NewKey): Promise<KeyAnswerWithSecret> {
     await this.require(transaction, key.workspace);
@@ -126,7 +126,7 @@ export class Workspaces {
   }
 
   /**
-   * Gives a key a new secret, in a transaction.
+   * Rotates the secret of a key, in a transaction.
    *
    * @throws RequestProblem 404
    */
@@ -140,7 +140,7 @@ export class Workspaces {
   }
 
   /**
-   * Ends a key and its secrets, in a transaction.
+   * Revokes a key and its secrets, in a transaction.
    *
    * @throws RequestProblem 404
    */
@@ -163,7 +163,7 @@ function findWorkspace(database: Database, id: string): Promise<WorkspaceRow | u
   return database.selectFrom('workspaces').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @throws RequestProblem 404 for a key that is not there, or was revoked */
+/** @throws RequestProblem 404 for an unknown or revoked key */
 async function requireKey(database: Database, { workspaceId, keyId }: KeyPath): Promise<ApiKeyRow> {
   const row = await database
     .selectFrom('api_keys')

@@ -19,11 +19,11 @@ const record = { name: 'Mine' };
 const source = { endpoints: { locations: 'https://cms.example.com/locations.json' } };
 const hook = { url: 'https://hooks.example.com/', events: ['venue.published'] };
 
-/** What a stranger sends to reach something of the workspace, and what has to come back. */
+/** A request of a different workspace for data of this one, and the expected response. */
 interface Row {
   readonly request: string;
   readonly send?: Omit<TestRequest, 'as'>;
-  /** A status that reveals nothing, or a list without anything of the workspace. */
+  /** A status that reveals nothing, or a list without any data of the workspace. */
   readonly expected: number | 'nothing of it';
 }
 
@@ -33,7 +33,7 @@ const missing = (request: string, body?: unknown): Row => ({
   ...(body !== undefined && { send: { body } }),
 });
 const empty = (request: string): Row => ({ request, expected: 'nothing of it' });
-/** Operations of operators, which a key of a workspace cannot reach. */
+/** Operations for operators, which are denied to keys of a workspace. */
 const refused = (request: string, body?: unknown): Row => ({
   ...missing(request, body),
   expected: 403,
@@ -44,7 +44,7 @@ const ids = { hook: '', delivery: `dlv_${digits}`, link: '', version: '', key: '
 
 /** One row for each operation of the contract. A new operation without a row fails the test. */
 const rows: Readonly<Record<string, () => Row>> = {
-  // Public: they say nothing of a workspace.
+  // Public: they reveal nothing about a workspace.
   issueToken: () => ({
     request: 'POST /token',
     send: { body: { key: 'a', secret: 'b' } },
@@ -128,7 +128,7 @@ describe('two workspaces', () => {
 
   const own = (request: string, body?: unknown): Promise<TestResponse> =>
     test.send(request, { as: writer, ...(body !== undefined && { body }) });
-  /** Everything that is stored of the workspace. */
+  /** All stored data of the workspace. */
   const stored = async () => {
     const tables = [
       'venues',
@@ -182,7 +182,7 @@ describe('two workspaces', () => {
     'do not reach each other with %s',
     async (id, method, path) => {
       const { request, send, expected } = rows[id]?.() ?? missing('GET /nothing');
-      // The row is of this operation and of no other one.
+      // The row is of exactly this operation.
       const [given = '', address = ''] = request.split(' ');
       const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
       expect([given.toLowerCase(), address.split('?')[0]]).toEqual([

@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { Workspaces } from './Workspaces.ts';
 
-/** What workspaces and keys need. */
+/** Dependencies of workspaces and keys. */
 export interface KeyParts {
   readonly database: Database;
   readonly workspaces: Workspaces;

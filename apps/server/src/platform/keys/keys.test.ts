@@ -48,7 +48,7 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
     await opened.dispose();
   });
 
-  check('do what their scopes say, in their workspace', async () => {
+  check('grant what their scopes allow, in their workspace', async () => {
     const requests = {
       read: 'GET /venues/mall',
       write: 'PUT /venues/mall/locations/a',
@@ -65,7 +65,7 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
         if (needed !== scope) expect(status).toBe(403);
       }
     }
-    // Public venues of other workspaces can be read, and nothing else.
+    // Public venues are the only readable data of other workspaces.
     expect(await statusOf('GET /venues/mall', { as: await create(['read']) })).toBe(200);
     const body = { name: 'A' };
     const changer = await create(['write']);
@@ -74,7 +74,7 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
     expect(await statusOf('GET /venues/mall', { as: await create(['read', 'write']) })).toBe(404);
   });
 
-  check('are not created by keys without the scope operator', async () => {
+  check('cannot be created by keys without the scope operator', async () => {
     const body = { name: 'More', scopes: ['operator'] };
     expect(await statusOf('POST /workspaces/acme/keys', { as: writer, body })).toBe(403);
     expect((await manage('POST /workspaces/none/keys', body)).status).toBe(404);
@@ -83,7 +83,7 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
     );
   });
 
-  check('are rotated with an overlap, in which both secrets work', async () => {
+  check('are rotated with an overlap during which both secrets work', async () => {
     const old = await create(['read']);
     const rotated = await manage(`POST /workspaces/acme/keys/${old.key}/rotate`, {
       overlapSeconds: 60,
@@ -97,7 +97,7 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
     expect((await tokenFor(renewed)).status).toBe(401);
   });
 
-  check('stop working at once when they are revoked, and so do their tokens', async () => {
+  check('stop working immediately when they are revoked, and so do their tokens', async () => {
     const as = await create(['read', 'webhooks']);
     const { accessToken } = (await (await tokenFor(as)).json()) as { accessToken: string };
     const headers = { Authorization: `Bearer ${accessToken}` };
@@ -108,7 +108,7 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
     expect((await manage(`POST /workspaces/acme/keys/${as.key}/rotate`, {})).status).toBe(404);
   });
 
-  check('say when they were last used, and never their secret again', async () => {
+  check('show when they were last used, but never their secret again', async () => {
     const as = await create(['webhooks']);
     const listed = async () => {
       const { body } = await manage('GET /workspaces/acme/keys?limit=500');
@@ -123,25 +123,28 @@ describe.each(testDatabases)('keys on $name', ({ isThere, open }) => {
     expect(JSON.stringify(rows)).not.toContain(as.secret);
   });
 
-  check('open the operators’ pages and the search indexes with their secret', async () => {
-    const open = async (secret: string) => {
-      const page = await test.app.request('http://maps.example/stats', {
-        headers: { Authorization: `Bearer ${secret}` },
-      });
-      const indexes = await test.app.request('/1/indexes', {
-        headers: {
-          'x-algolia-api-key': secret,
-          'x-algolia-application-id': test.config.site.search.appId,
-        },
-      });
-      return [page.status, indexes.status];
-    };
-    expect(await open((await create(['operator'])).secret)).toEqual([200, 403]);
-    expect(await open((await create(['search-admin'])).secret)).toEqual([403, 200]);
-    expect(await open((await create(['read', 'write'])).secret)).toEqual([403, 403]);
-  });
+  check(
+    'grant access to the operators’ pages and the search indexes with their secret',
+    async () => {
+      const open = async (secret: string) => {
+        const page = await test.app.request('http://maps.example/stats', {
+          headers: { Authorization: `Bearer ${secret}` },
+        });
+        const indexes = await test.app.request('/1/indexes', {
+          headers: {
+            'x-algolia-api-key': secret,
+            'x-algolia-application-id': test.config.site.search.appId,
+          },
+        });
+        return [page.status, indexes.status];
+      };
+      expect(await open((await create(['operator'])).secret)).toEqual([200, 403]);
+      expect(await open((await create(['search-admin'])).secret)).toEqual([403, 200]);
+      expect(await open((await create(['read', 'write'])).secret)).toEqual([403, 403]);
+    },
+  );
 
-  check('go with their workspace, which is deleted when it is empty', async () => {
+  check('are deleted with their workspace, which must be empty', async () => {
     await manage('PUT /workspaces/short', { name: 'Short' });
     const as = await create(['read', 'write', 'webhooks'], 'short');
     const hook = { url: 'https://hooks.example.com/', events: ['venue.published'] };
