@@ -32,23 +32,23 @@ for (const [network, prefix] of [
 const publicInternet = new BlockList();
 publicInternet.addSubnet('2000::', 3, 'ipv6');
 
-/** Names that never leave a machine or its network. */
+/** Names that are only resolved on a machine or in its network. */
 const privateName = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$|^[^.]+\.?$/i;
 
 /**
- * Hosts that may be asked although they are private, and without https: `localhost`,
- * `10.0.4.7:8080`. A name with a port stands for that port alone.
+ * Hosts that requests may be sent to although they are private, and without https: `localhost`,
+ * `10.0.4.7:8080`. A name with a port allows only that port.
  */
 export type AllowedHosts = readonly string[];
 
-/** Whether configuration says that this host may be asked whatever it stands for. */
+/** Whether requests to this host are allowed by configuration, whatever it resolves to. */
 export function isAllowedHost(url: URL, allowed: AllowedHosts): boolean {
   return allowed.includes(url.hostname) || allowed.includes(url.host);
 }
 
 /**
- * Why the server must not send to an address; undefined for one it may send to. Whoever sends looks
- * at what the name stands for once more: names change.
+ * Why the server must not send to a URL; undefined if it may. The sender must check the resolved
+ * addresses again, because DNS records change.
  *
  * @param allowed - Default: none
  */
@@ -65,12 +65,12 @@ export function refusalOfAddress(text: string, allowed: AllowedHosts = []): stri
   return isPrivate ? 'must not lead into a private network' : undefined;
 }
 
-/** The ports below belong to other protocols, such as 22 and 25. */
+/** Lower ports belong to other protocols, such as 22 and 25. */
 function isPublicPort(port: string): boolean {
   return ['', '80', '443'].includes(port) || Number(port) > 1023;
 }
 
-/** Whether an IP address is not one of the public internet. */
+/** Whether an IP address is not on the public internet. */
 export function isPrivateIp(host: string): boolean {
   if (isIP(host) === 4) return blocked.check(host, 'ipv4');
   const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(host);

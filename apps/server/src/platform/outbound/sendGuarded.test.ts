@@ -13,7 +13,7 @@ const get: GuardedRequest = {
   allowedHosts: ['127.0.0.1'],
 };
 
-/** What a name stands for, as a resolver says it. */
+/** Addresses of a name, in the format of a resolver. */
 function resolving(...addresses: string[]): typeof lookup {
   const found = addresses.map((address): LookupAddress => ({
     address,

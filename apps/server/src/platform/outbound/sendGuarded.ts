@@ -9,31 +9,31 @@ import {
   refusalOfAddress,
 } from './refuseAddress.ts';
 
-/** A request to an address that somebody else gave. */
+/** A request to a URL that a customer entered. */
 export interface GuardedRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds in which the whole answer must have come. */
+  /** Milliseconds until the response must be complete. */
   readonly timeoutMs: number;
-  /** Bytes of the answer that are read. */
+  /** Maximum bytes of the response to read. */
   readonly maxBytes: number;
-  /** What is beyond that: an error, or not read. Default: an error. */
+  /** What to do with a longer response: fail, or ignore the rest. Default: fail. */
   readonly beyond?: 'error' | 'cut';
   readonly allowedHosts: AllowedHosts;
 }
 
-/** What came back, redirects included: none is followed. */
+/** The response, including redirects, which are not followed. */
 export interface GuardedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** The request could not be made, or its answer not be read; the message says why. */
+/** The request could not be sent, or its response not be read. The message says why. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
-  /** Whether a later try may go better. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean;
 
   constructor(message: string, isPassing: boolean) {
@@ -43,11 +43,10 @@ export class OutboundError extends Error {
 }
 
 /**
- * Sends a request to an address that somebody else gave, over a connection of its own. A name is
- * looked up once, and the connection goes to what was looked at: a name that stands for something
- * else a moment later leads nowhere else.
+ * Sends a request to a URL that a customer entered, over a new connection. The name is resolved
+ * once, and the connection goes to the checked address, so that DNS rebinding has no effect.
  *
- * @throws OutboundError when the address is refused, or there is no answer
+ * @throws OutboundError if the address is not allowed, or there is no response
  */
 export async function sendGuarded(address: string, sent: GuardedRequest): Promise<GuardedResponse> {
   const refusal = refusalOfAddress(address, sent.allowedHosts);
@@ -60,7 +59,7 @@ export async function sendGuarded(address: string, sent: GuardedRequest): Promis
       ...sent.headers,
       ...(sent.body !== undefined && { 'Content-Length': Buffer.byteLength(sent.body) }),
     },
-    // No pool: a connection kept for one name is not used for another.
+    // No pool: a connection opened for one name is not used for another.
     agent: false,
     lookup: isFree ? undefined : lookupOf(),
   };
@@ -99,7 +98,7 @@ export async function sendGuarded(address: string, sent: GuardedRequest): Promis
 }
 
 /**
- * Looks names up for a connection, which then goes to what was found and looked at.
+ * Resolves names for a connection, which then goes to the checked address.
  *
  * @param find - Default: the system's resolver
  */
