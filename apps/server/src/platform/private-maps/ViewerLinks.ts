@@ -5,37 +5,37 @@ import { maxAccessSeconds, originPattern } from '@mezzanine/api-contract/private
 import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** What a link to a private map opens, where it is good. */
+/** The access that a valid link to a private map grants. */
 interface ViewerLink {
   readonly workspace: string;
   readonly venue: string;
-  /** Pages of these may show the map in a frame. */
+  /** Origins of pages that may show the map in a frame. */
   readonly origins: readonly string[];
 }
 
-/** A link to be made. */
+/** A link to create. */
 export interface LinkWish extends ViewerLink {
   readonly seconds: number;
-  /** Who it is for. Default: nobody is said. */
+  /** Who it is for. Default: not given. */
   readonly subject?: string | undefined;
 }
 
-/** A link that was made, and what stands in its address. */
+/** A new link, and the token in its URL. */
 export interface IssuedLink {
   readonly row: ViewerAccessRow;
   readonly access: string;
 }
 
-/** Why a link opens nothing. What is altered in any way is `unreadable`. */
+/** Why a link is rejected. A modified token is `unreadable`. */
 export type LinkFault = 'unreadable' | 'expired' | 'early' | 'revoked';
 
-/** A link that was looked at. One that was good once says who could frame it. */
+/** A checked link. An expired link still says which pages may frame it. */
 export interface ReadLink {
   readonly fault?: LinkFault;
   readonly link?: ViewerLink;
 }
 
-/** What links are made from. */
+/** Dependencies of links. */
 export interface LinkParts {
   readonly database: Database;
   /** Secret of this server that signs links. */
@@ -55,8 +55,8 @@ const issuer = 'mezzanine-server';
 const audience = 'viewer';
 
 /**
- * Links to private maps: what stands in the address is signed and says which link it is, until when;
- * the rest is in the records, so that a link can be taken back.
+ * Links to private maps. The token in the URL is signed, and contains the id of the link and when
+ * it expires. The rest is stored in the database, so that a link can be revoked.
  */
 export class ViewerLinks {
   readonly #database: Database;
@@ -70,10 +70,10 @@ export class ViewerLinks {
   }
 
   /**
-   * Makes a link, and writes it into the records, without which it opens nothing.
+   * Creates a link and stores it, without which it grants nothing.
    *
-   * @param database - the transaction to write in. Default: one of its own
-   * @throws RequestProblem 409 when the workspace has too many
+   * @param database - the transaction to write in. Default: a new one
+   * @throws RequestProblem 409 if the workspace has too many
    */
   async issue(wish: LinkWish, database: Database = this.#database): Promise<IssuedLink> {
     // Times in tokens are whole seconds.
@@ -121,7 +121,7 @@ export class ViewerLinks {
       .sign(this.#key);
   }
 
-  /** Reads what stands in an address or in an Authorization header. */
+  /** Reads the token of a URL or an Authorization header. */
   async read(access: string): Promise<ReadLink> {
     const claims = await this.#verify(access);
     if (typeof claims === 'string') return { fault: claims };
@@ -137,9 +137,9 @@ export class ViewerLinks {
     return claims.fault === undefined ? { link } : { link, fault: claims.fault };
   }
 
-  /** Whether a link to the venue that has not ended names the origin. */
+  /** Whether an unexpired link to the venue lists the origin. */
   async anyNames(venue: string, origin: string): Promise<boolean> {
-    // What is no origin could mean more than itself where texts are compared by a pattern.
+    // An invalid origin could contain wildcards of the pattern in the query.
     if (!isOrigin.test(origin)) return false;
     const row = await this.#database
       .selectFrom('viewer_access')
@@ -152,7 +152,7 @@ export class ViewerLinks {
     return row !== undefined;
   }
 
-  /** @returns what was signed, with what the clock says of it; or that nothing of it can be believed */
+  /** @returns the signed claims and whether they are expired, or that the token is invalid */
   async #verify(access: string): Promise<SignedClaims | 'unreadable'> {
     try {
       const { payload } = await jwtVerify(access, this.#key, {
@@ -165,7 +165,7 @@ export class ViewerLinks {
       });
       return readClaims(payload, undefined);
     } catch (error) {
-      // Its signature is good, and so is all else that is looked at before the times.
+      // The signature and all other claims are valid; only the times remain to be checked.
       if (error instanceof errors.JWTExpired) return readClaims(error.payload, 'expired');
       if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf') {
         return readClaims(error.payload, 'early');
@@ -182,7 +182,9 @@ interface SignedClaims {
   readonly fault: LinkFault | undefined;
 }
 
-/** Whoever signed a link for longer than links may be for was not this server as it is now. */
+/**
+ * A token with a longer lifetime than links can have was not signed by this version of the server.
+ */
 function readClaims(
   { iat = 0, exp = 0, jti, venue }: JWTPayload,
   fault: LinkFault | undefined,
@@ -192,7 +194,7 @@ function readClaims(
   return { id: jti, venue, fault };
 }
 
-/** Whether a bearer token means to be a link to a private map; says nothing about its signature. */
+/** Whether a bearer token is meant as a link to a private map. Does not check its signature. */
 export function isViewerAccess(token: string): boolean {
   try {
     return decodeProtectedHeader(token).typ === type;

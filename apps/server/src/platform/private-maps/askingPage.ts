@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
 /**
- * The origin of the page that asks by a program, where it is not of this server; as browsers say it,
- * who let no page say anything else.
+ * The origin of a page on another host that sent the request from a script. Browsers set it, and
+ * pages cannot change it.
  *
- * @returns undefined for a page of this server, and for programs that are in no page
+ * @returns undefined for a page of this server, and for programs outside of a page
  */
 export function askingPage({ req }: Context): string | undefined {
   const origin = req.header('Origin');
@@ -13,7 +13,7 @@ export function askingPage({ req }: Context): string | undefined {
   return isCrossSite ? 'another origin' : undefined;
 }
 
-/** Host and port. A proxy may have taken the encryption off, so that the scheme says nothing. */
+/** Host and port. Behind a proxy that terminates TLS, the scheme differs. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

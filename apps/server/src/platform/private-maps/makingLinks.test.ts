@@ -103,7 +103,7 @@ describe('creating a link', () => {
     },
   );
 
-  it('and visibility are not the demo key’s to choose', async () => {
+  it('and changing visibility are denied to the demo key', async () => {
     const body = { visibility: 'public' };
     expect((await maps.test.send('PUT /venues/mall/visibility', { body })).status).toBe(403);
     const elsewhere = { as: stranger, body };

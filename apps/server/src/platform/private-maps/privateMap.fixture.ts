@@ -9,25 +9,27 @@ import {
   writer,
 } from '../testing/testPlatform.fixture.ts';
 
-/** The one origin whose pages may show the map, unless a test says otherwise. */
+/** The only origin whose pages may show the map, unless a test sets others. */
 export const origin = 'https://shop.example';
-/** When tests begin, in milliseconds since 1970. */
+/** When tests start, in milliseconds since 1970. */
 export const start = Date.UTC(2026, 5, 1);
 
-/** A link as it is made. */
+/** A link in the response to its creation. */
 interface MadeLink {
   readonly id: string;
   readonly access: string;
   readonly url: string;
 }
 
-/** An application whose venue `mall` can be private, and a private venue `other` without a bundle. */
+/**
+ * An application whose venue `mall` can be private, and a private venue `other` without a bundle.
+ */
 export interface PrivateMapTest {
   readonly test: TestPlatform;
   /** Sets the clock; see {@link start}. */
   setTime(now: number): void;
   setVisibility(visibility: 'public' | 'private'): Promise<TestResponse>;
-  /** Asks for a link to the mall, as the workspace unless said otherwise. */
+  /** Creates a link to the mall, by default with the key of the workspace. */
   create(body?: object, as?: typeof writer): Promise<TestResponse>;
   makeLink(body?: object): Promise<MadeLink>;
   showMap(query: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
@@ -36,7 +38,7 @@ export interface PrivateMapTest {
   dispose(): Promise<void>;
 }
 
-/** Builds the application over a database of its own. */
+/** Builds the application on its own database. */
 export async function createPrivateMapTest(): Promise<PrivateMapTest> {
   const [sqlite] = testDatabases;
   if (sqlite === undefined) throw new Error('SQLite is not available.');
@@ -75,43 +77,43 @@ export async function createPrivateMapTest(): Promise<PrivateMapTest> {
   };
 }
 
-/** Who may frame a page. */
+/** Which pages may frame a page. */
 export function ancestorsOf({ headers }: Response): string | undefined {
   return /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
 }
 
-/** What a page says above all. */
+/** The heading of a page. */
 export async function titleOf(response: Response): Promise<string> {
   return /<h1>([^<]+)<\/h1>/.exec(await response.text())?.[1] ?? '';
 }
 
-/** Signs what the server would, but for what is said. */
+/** Signs the claims of the server, with the given changes. */
 export function forge(access: string, changed: object, head: object = {}, key = linkKey) {
   return new SignJWT({ ...decodeJwt(access), ...changed })
     .setProtectedHeader({ alg: 'HS256', typ: 'viewer-access+jwt', ...head })
     .sign(createSecretKey(Buffer.from(key)));
 }
 
-/** Puts other claims before the signature of a good link. */
+/** Replaces the claims of a valid link, and keeps its signature. */
 export function alter(access: string, changed: object): string {
   const [head, , signature] = access.split('.');
   const claims = Buffer.from(JSON.stringify({ ...decodeJwt(access), ...changed }));
   return [head, claims.toString('base64url'), signature].join('.');
 }
 
-/** Puts another header before the claims and the signature of a good link. */
+/** Replaces the header of a valid link, and keeps its claims and signature. */
 export function headed(access: string, head: object): string {
   const text = JSON.stringify({ alg: 'HS256', typ: 'viewer-access+jwt', ...head });
   return [Buffer.from(text).toString('base64url'), ...access.split('.').slice(1)].join('.');
 }
 
-/** Puts another letter at a place. */
+/** Replaces the character at a position. */
 export function flip(access: string, at: number): string {
   const place = at < 0 ? access.length + at : at;
   return `${access.slice(0, place)}${access[place] === 'A' ? 'B' : 'A'}${access.slice(place + 1)}`;
 }
 
-/** Seconds since 1970, so many before the start. */
+/** Seconds since 1970, at the given number of seconds before the start. */
 export function past(seconds: number): number {
   return start / 1000 - seconds;
 }

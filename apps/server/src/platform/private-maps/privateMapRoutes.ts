@@ -8,16 +8,16 @@ import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 import type { ViewerLinks } from './ViewerLinks.ts';
 
-/** What makes links to private maps. */
+/** Dependencies of links to private maps. */
 export interface PrivateMapParts extends RecordParts {
   readonly links: ViewerLinks;
-  /** Origin of the addresses of links. Default: that of the request. */
+  /** Origin of the URLs of links. Default: that of the request. */
   readonly publicOrigin: string | undefined;
 }
 
 type AccessAnswer = NonNullable<Answer<'listViewerAccess'>['body']>['viewerAccess'][number];
 
-/** Who may read a venue, and links to private ones: make, list, take back. */
+/** The visibility of a venue, and links to private ones: create, list, revoke. */
 export function addPrivateMapRoutes(api: ApiRoutes, parts: PrivateMapParts): void {
   const { database, venues } = parts;
   api.on('getVisibility', async ({ path }) => {
@@ -95,7 +95,10 @@ async function createAccess(
   });
 }
 
-/** What the pattern of the contract lets through may still not be what a browser would write. */
+/**
+ * A string that matches the contract's pattern may still differ from the origin that a browser
+ * sends.
+ */
 function refuseOrigins(origins: readonly string[]): void {
   const faults = origins.flatMap((origin, index) => {
     const written = URL.canParse(origin) ? new URL(origin).origin : undefined;

@@ -203,7 +203,7 @@ describe('pages elsewhere', () => {
     expect(preflight.headers.has('Access-Control-Allow-Headers')).toBe(false);
   });
 
-  it('can read only what a valid link names them for', async () => {
+  it('can read only the venue of a valid link that lists their origin', async () => {
     await maps.makeLink({ origins: ['https://named.example'], expiresInSeconds: 60 });
     const ask = (Origin: string, venue = 'mall') =>
       maps.test.app.request(`/api/v1/venues/${venue}/bundle`, {

@@ -83,7 +83,7 @@ describe('an invalid link', () => {
     const page = await maps.showMap({ venue: 'other', access });
     expect(page.status).toBe(403);
     expect(await titleOf(page)).toBe('This link is for another map');
-    // The other one is not in the catalog, so that a reader learns nothing of it.
+    // The other one is not in the catalog, so users learn nothing about it.
     expect((await maps.read(access, '/venues/other/bundle')).status).toBe(404);
   });
 
@@ -153,7 +153,7 @@ describe('an invalid link', () => {
     }
   });
 
-  it('is framed by a page that it does not name', async () => {
+  it('is framed by a page that it does not list', async () => {
     const { access } = await maps.makeLink();
     for (const page of [
       'https://evil.example/',
