@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 
-/** Rows of a list that are answered together. */
+/** Rows per page of a list. */
 export interface Page<Row> {
   readonly page: Row[];
-  /** Stands in the answer beside the rows. */
+  /** Part of a response, next to the rows. */
   readonly next: { readonly nextCursor?: string };
 }
 
 /**
- * Where a page ended. Opaque to clients; it says nothing that they may not know, so it is checked
- * and not signed: who makes one up reads from another place in the very list they may read.
+ * The position where a page ended. Opaque to clients. It contains nothing secret, so it is checked
+ * but not signed: a forged one only reads from another position of the same list.
  */
 export class PageCursor {
   readonly #list: string;
 
-  /** @param list - what is listed, filters included; a cursor is good for that alone */
+  /** @param list - what is listed, including filters; a cursor is only valid for the same list */
   constructor(list: unknown) {
     this.#list = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 10);
   }
@@ -26,10 +26,10 @@ export class PageCursor {
   }
 
   /**
-   * A page of rows, and the cursor to the next one where there are more.
+   * A page of rows, and the cursor to the next page if there is one.
    *
-   * @param rows - what was found: one more than the page takes says that there are more
-   * @param idOf - what the rows are in order of
+   * @param rows - one more row than fits on the page means that there is a next page
+   * @param idOf - the id that the rows are sorted by
    */
   cut<Row>(rows: readonly Row[], limit: number, idOf: (row: Row) => string): Page<Row> {
     const page = rows.slice(0, limit);
@@ -39,9 +39,9 @@ export class PageCursor {
   }
 
   /**
-   * The id that the page before ended at; an empty text stands before all ids.
+   * The id that the previous page ended at. The empty string sorts before all ids.
    *
-   * @throws RequestProblem 400 for what is no cursor of this list
+   * @throws RequestProblem 400 for a cursor that is not valid for this list
    */
   read(cursor: string | undefined): string {
     if (cursor === undefined) return '';
@@ -63,7 +63,7 @@ function parse(cursor: string): readonly unknown[] {
   }
 }
 
-/** No database takes a NUL, and no id has one. */
+/** No database accepts a NUL character, and no id contains one. */
 function isPlain(id: string): boolean {
   return id.length <= 200 && /^[^\p{Cc}\p{Cs}]*$/u.test(id);
 }

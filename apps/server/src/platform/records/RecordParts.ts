@@ -3,12 +3,12 @@ import type { AllowedHosts } from '../outbound/refuseAddress.ts';
 import type { OwnVenues } from '../venue-content/OwnVenues.ts';
 import type { VenueModels } from '../venue-content/VenueModels.ts';
 
-/** What the interface to records needs. */
+/** Dependencies of records. */
 export interface RecordParts {
   readonly database: Database;
   readonly venues: OwnVenues;
   readonly models: VenueModels;
-  /** Private hosts that the server may ask all the same. */
+  /** Private hosts that the server may send requests to. */
   readonly allowedHosts: AllowedHosts;
   /** Milliseconds since 1970. */
   readonly now: () => number;

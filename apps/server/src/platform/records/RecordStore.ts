@@ -1,36 +1,36 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { RecordLinkRow, RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 
-/** What a list of records is to hold. */
+/** Filters of a list of records. */
 export interface RecordQuery {
   readonly venue: string;
   readonly kind: StoredKind;
-  /** External id that the page before ended at; empty for the first page. */
+  /** External id that the previous page ended at. Empty for the first page. */
   readonly after: string;
   readonly limit: number;
-  /** Records that name all of these. */
+  /** Only records that refer to all of these. */
   readonly links: readonly Pick<RecordLinkRow, 'relation' | 'target'>[];
-  /** Changed then or later. */
+  /** Only records changed at this time or later. */
   readonly updatedSince?: string;
-  /** Events that are not over then. */
+  /** Only events that end after this time. */
   readonly from?: string;
-  /** Events that have begun then. */
+  /** Only events that started by this time. */
   readonly to?: string;
 }
 
-/** Which record. */
+/** Identifies a record. */
 export type RecordKey = Pick<RecordRow, 'venue' | 'kind' | 'external_id'>;
 
-/** A record with what it names. */
+/** A record with its relations. */
 export interface LinkedRecord {
   readonly row: RecordRow;
   readonly links: readonly Pick<RecordLinkRow, 'relation' | 'target'>[];
 }
 
-/** Kinds that bundles have. */
+/** Kinds of records in bundles. */
 const inBundle: ReadonlySet<StoredKind> = new Set(['locations', 'categories', 'venue']);
 
-/** Reads and writes records, in a database or in a transaction of one. */
+/** Reads and writes records, in a database or in a transaction. */
 export class RecordStore {
   readonly #database: Database;
 
@@ -38,7 +38,7 @@ export class RecordStore {
     this.#database = database;
   }
 
-  /** Records in the order of their external ids; one more than `limit` where there are more. */
+  /** Records sorted by external id, with one more than `limit` if there are more. */
   async list(query: RecordQuery): Promise<readonly RecordRow[]> {
     let rows = this.#database
       .selectFrom('records')
@@ -73,12 +73,12 @@ export class RecordStore {
       .execute();
   }
 
-  /** The record, also a deleted one. */
+  /** The record, even if it is deleted. */
   find(key: RecordKey): Promise<RecordRow | undefined> {
     return this.#at(key).selectAll().executeTakeFirst();
   }
 
-  /** Which of these external ids no record has. */
+  /** Those of the external ids that do not exist. */
   async missing(
     key: Pick<RecordKey, 'venue' | 'kind'>,
     ids: readonly string[],
@@ -97,10 +97,10 @@ export class RecordStore {
   }
 
   /**
-   * Writes a record whole.
+   * Writes a whole record.
    *
-   * @param over - the version that must still be there. Default: whatever is there
-   * @returns false when another version is there
+   * @param over - the version to replace. Default: any
+   * @returns false if there is a different version
    */
   async write({ row, links }: LinkedRecord, over?: RecordRow): Promise<boolean> {
     const { venue, kind, external_id, ...changed } = row;
@@ -129,8 +129,8 @@ export class RecordStore {
   }
 
   /**
-   * Lets other writes to a venue wait until this transaction ends, also those of other servers. What
-   * is read after it does not change before the write.
+   * Locks a venue until this transaction ends, including for other servers. Nothing that is read
+   * after it changes before the write.
    */
   async lock(venue: string): Promise<void> {
     await this.#database
@@ -140,7 +140,7 @@ export class RecordStore {
       .execute();
   }
 
-  /** Says that the bundle of a venue is no longer as it was, where a kind stands in it. */
+  /** Marks the bundle of a venue as outdated, if it contains this kind of record. */
   async touch(venue: string, kind: StoredKind): Promise<void> {
     if (!inBundle.has(kind)) return;
     await this.#database
@@ -150,7 +150,7 @@ export class RecordStore {
       .execute();
   }
 
-  /** Takes a record away for good, as if it had never been there. */
+  /** Deletes a record permanently, as if it had never existed. */
   async erase(key: RecordKey): Promise<void> {
     await this.#unlink(key);
     await this.#database

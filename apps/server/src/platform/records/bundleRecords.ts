@@ -4,7 +4,7 @@ import { type RecordKind, recordFields } from '@mezzanine/api-contract/record-sc
 import { linksOf } from './linksOf.ts';
 import type { LinkedRecord } from './RecordStore.ts';
 
-/** What a record of a bundle has, whatever its kind. */
+/** Fields that records of all kinds have in a bundle. */
 interface BundleRecord {
   readonly id: string;
   readonly externalId?: string;
@@ -41,7 +41,7 @@ export function bundleRecords(mvf: Mvf, venue: string, now: string): readonly Li
   ];
 }
 
-/** What the operator keeps counts; where there is nothing of it, what is on the map. */
+/** The operator's data has priority. The map is used for what is missing in it. */
 function directoryOf({ enterprise, locations, categories }: Mvf) {
   const own = { locations: enterprise?.locations ?? [], categories: enterprise?.categories ?? [] };
   const all: Readonly<Record<'locations' | 'categories', readonly BundleRecord[]>> = {
@@ -51,10 +51,10 @@ function directoryOf({ enterprise, locations, categories }: Mvf) {
   return all;
 }
 
-/** External ids of records by the ids they have in a bundle. */
+/** External ids of records by their ids in a bundle. */
 export type BundleIds = Readonly<Record<'locations' | 'categories', ReadonlyMap<string, string>>>;
 
-/** External ids by id, also of what is on the map and is the same as an operator's record. */
+/** External ids by id, including objects of the map that correspond to an operator's record. */
 export function bundleIds(mvf: Mvf): BundleIds {
   const { locations, categories } = directoryOf(mvf);
   const ids = { locations: externalIds(locations), categories: externalIds(categories) };
@@ -76,7 +76,9 @@ export function bundleIds(mvf: Mvf): BundleIds {
   return { ...ids, locations: new Map([...ids.locations, ...onMap]) };
 }
 
-/** External ids by id. One that is taken, or that no address can hold, gives way to the id. */
+/**
+ * External ids by id. If an external id is taken, or not valid in a URL, the id is used instead.
+ */
 function externalIds(records: readonly BundleRecord[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(
@@ -91,7 +93,7 @@ function externalIds(records: readonly BundleRecord[]): ReadonlyMap<string, stri
   );
 }
 
-/** The fields that the contract has, with references by external id. */
+/** The fields that the contract defines, with external ids as references. */
 function bodyOf(kind: RecordKind, source: BundleRecord, ids: BundleIds): Record<string, unknown> {
   const body = Object.fromEntries(
     Object.entries(source).filter(([name]) => Object.hasOwn(recordFields[kind], name)),
@@ -117,7 +119,7 @@ function bodyOf(kind: RecordKind, source: BundleRecord, ids: BundleIds): Record<
   };
 }
 
-/** Floors by the id and the external id of a space. */
+/** Floors by the id and the external id of their spaces. */
 export function floorsOfSpaces({ spaces }: Mvf): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(spaces).flatMap(([floor, features]) =>

@@ -13,7 +13,7 @@ import { type BundleIds, bundleIds, floorsOfSpaces } from './bundleRecords.ts';
 type Body = Readonly<Record<string, unknown>>;
 type DirectoryKind = 'locations' | 'categories';
 
-/** What a workspace wrote, by external id; null for what it deleted. */
+/** Changes of a workspace by external id; null for deleted records. */
 type Written = ReadonlyMap<string, Body | null>;
 
 interface Composition {
@@ -25,10 +25,9 @@ interface Composition {
 }
 
 /**
- * A venue as its bundle has it, with what its workspace wrote of locations, categories and the venue
- * itself in place of what the bundle says.
+ * Creates a bundle in which the workspace's changes replace locations, categories, and the venue.
  *
- * @param rows - the rows of those kinds that do not stand as the bundle has them
+ * @param rows - the rows of these kinds that differ from the bundle
  */
 export function composeMvf(mvf: Mvf, rows: readonly RecordRow[]): Mvf {
   const of = (kind: RecordRow['kind']): Written =>
@@ -64,7 +63,7 @@ export function composeMvf(mvf: Mvf, rows: readonly RecordRow[]): Mvf {
   return venue ? withVenue(composed, venue) : composed;
 }
 
-/** The ids that external ids stand for when everything is written. */
+/** The ids of all external ids after the changes. */
 function newIds(known: ReadonlyMap<string, string>, written: Written) {
   const all = new Map([...known].map(([id, externalId]) => [externalId, id]));
   for (const [externalId, body] of written) {
@@ -166,8 +165,8 @@ function composeLocations<T extends LocationRecord>(
 }
 
 /**
- * Leaves out categories that the file of a location does not have: deleted ones, and, in `location.json`, those that only the
- * operator's records have.
+ * Leaves out categories that do not exist in the file of a location: deleted ones, and, in
+ * `location.json`, those that only the operator's records have.
  */
 function withCategoriesOf(
   categories: readonly CategoryRecord[],
@@ -226,7 +225,7 @@ function omit<T extends object>(record: T, field: string): T {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)) as T;
 }
 
-/** A record without the fields that the contract has for its kind. */
+/** A record without the fields that the contract defines for its kind. */
 function without<T extends object>(record: T, kind: DirectoryKind): T {
   return Object.fromEntries(
     Object.entries(record).filter(([name]) => !Object.hasOwn(recordFields[kind], name)),
@@ -261,7 +260,7 @@ function locationFields(
   };
 }
 
-/** What `location.json` does not have. */
+/** Fields that `location.json` does not have. */
 const enterpriseOnly = new Set([
   'type',
   'amenity',

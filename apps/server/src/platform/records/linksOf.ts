@@ -1,6 +1,6 @@
 import type { RecordLinkRow, StoredKind } from '../database/DatabaseSchema.ts';
 
-/** What a record names, for the filters of lists. */
+/** Relations of a record, for filters of lists. */
 export function linksOf(
   kind: StoredKind,
   body: Readonly<Record<string, unknown>>,

@@ -17,7 +17,7 @@ it.each([
   expect(mergePatch(target, patch)).toEqual(expected);
 });
 
-it('keeps a field that is called like the prototype a field', () => {
+it('treats a field named like the prototype as an ordinary field', () => {
   const patch = JSON.parse('{"__proto__":{"isAdmin":true}}') as Record<string, unknown>;
   const merged = mergePatch({}, patch);
   expect(Object.hasOwn(merged, '__proto__')).toBe(true);

@@ -4,7 +4,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Applies a JSON merge patch (RFC 7396): null removes a field, objects are merged, and everything
- * else, lists too, is replaced.
+ * else, including lists, is replaced.
  */
 export function mergePatch(target: Json, patch: Json): Json {
   const merged = new Map(Object.entries(target));

@@ -9,7 +9,7 @@ import { type RecordKey, type RecordQuery, RecordStore } from './RecordStore.ts'
 import { externalIdOf } from './recordIds.ts';
 import { requireInstant } from './recordTimes.ts';
 
-/** A record as the interface gives it. */
+/** A record in API responses. */
 export type RecordAnswer = NonNullable<Answer<'getLocation'>['body']>;
 
 type ListQuery = Call<'listLocations'>['query'] &
@@ -69,7 +69,7 @@ async function findByMapId(
   return store.find({ ...key, external_id: await externalIdOf(store, mvf, key) });
 }
 
-/** @throws RequestProblem 404 for a record that is not there or was deleted */
+/** @throws RequestProblem 404 for an unknown or deleted record */
 export function requireRow(row: RecordRow | undefined, kind: RecordKind, id: string): RecordRow {
   if (row?.is_deleted === 0) return row;
   throw new RequestProblem(
@@ -78,7 +78,7 @@ export function requireRow(row: RecordRow | undefined, kind: RecordKind, id: str
   );
 }
 
-/** A row as the contract has it. */
+/** Formats a row as defined in the contract. */
 export function answerOf({ external_id, source, updated_at, body }: RecordRow): RecordAnswer {
   return {
     externalId: external_id,
@@ -98,7 +98,7 @@ function timesOf(filters: ListQuery): Pick<RecordQuery, 'updatedSince' | 'from' 
   );
 }
 
-/** Relations that filters name records by, and the kind of those records. */
+/** Relations that can be filtered by, and the kind of the related records. */
 const relations = {
   category: 'categories',
   parent: 'categories',

@@ -6,7 +6,7 @@ import { createTestPlatform, type TestPlatform, writer } from '../testing/testPl
 
 const [location] = tinyVenue.locations;
 const [category] = tinyVenue.categories;
-/** A venue whose location and category have other ids in their owner's system than on the map. */
+/** A venue whose location and category have different ids in the owner's system and on the map. */
 const venue = {
   ...tinyVenue,
   enterprise: undefined,
@@ -66,7 +66,7 @@ describe('a record', () => {
     }
   });
 
-  it('that was read can be written back as it is', async () => {
+  it('can be written back unchanged after it was read', async () => {
     const { body, headers } = await send('GET /venues/house/locations/loc_1');
     const put = await send('PUT /venues/house/locations/loc_1', body, {
       'If-Match': headers.get('ETag'),
@@ -79,7 +79,7 @@ describe('a record', () => {
     expect(names).toHaveLength(1);
   });
 
-  it('refers to others by either id, and is answered with external ids', async () => {
+  it('refers to others by either id, and is returned with external ids', async () => {
     const { status, body } = await send('PUT /venues/house/locations/desk', {
       name: 'Desk',
       categories: ['lcat_1', 'food'],
@@ -128,7 +128,7 @@ describe('a record', () => {
     expect(body['errors']).toContainEqual({ pointer, detail: expect.any(String) });
   });
 
-  it('that is not there cannot be changed', async () => {
+  it('that does not exist cannot be changed', async () => {
     expect((await send('PATCH /venues/house/locations/none', { name: 'A' })).status).toBe(404);
     const demo = await test.send('PATCH /venues/house/locations/shop-1', { body: { name: 'A' } });
     expect(demo.status).toBe(403);

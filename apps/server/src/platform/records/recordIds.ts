@@ -5,7 +5,7 @@ import type { RecordKey, RecordStore } from './RecordStore.ts';
 
 const known = new WeakMap<Mvf, BundleIds>();
 
-/** External ids by the ids that maps have, such as `loc_…`; made once for each bundle. */
+/** External ids by map ids, such as `loc_…`. Created once per bundle. */
 function idsOf(mvf: Mvf): BundleIds {
   const there = known.get(mvf);
   if (there !== undefined) return there;
@@ -15,8 +15,8 @@ function idsOf(mvf: Mvf): BundleIds {
 }
 
 /**
- * The external id that an id stands for: itself where a record has it, or else that of the record
- * that has this id on the map.
+ * The external id for an id: the id itself if a record has it as its external id, or that of the
+ * record with this id on the map.
  */
 export async function externalIdOf(
   store: RecordStore,
@@ -30,14 +30,14 @@ export async function externalIdOf(
   return (await store.find(key)) === undefined ? onMap : external_id;
 }
 
-/** What the fields of a record refer to. */
+/** The ids that the fields of a record refer to. */
 const references: Readonly<Record<string, 'locations' | 'categories'>> = {
   categories: 'categories',
   parent: 'categories',
   location: 'locations',
 };
 
-/** A body whose references are external ids, whatever ids were given. */
+/** A body whose references are external ids, whichever ids were given. */
 export async function withExternalIds(
   store: RecordStore,
   mvf: Mvf,

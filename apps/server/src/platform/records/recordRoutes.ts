@@ -5,7 +5,7 @@ import { listRecords, readRecord } from './readRecords.ts';
 import type { RecordParts } from './RecordParts.ts';
 import { deleteRecord, patchRecord, putRecord } from './writeRecords.ts';
 
-/** What differs between the kinds is in the contract: their operations, in the same order. */
+/** The contract defines how the kinds differ. Their operations have the same order. */
 const operationsOf = {
   locations: ['listLocations', 'getLocation', 'putLocation', 'patchLocation', 'deleteLocation'],
   categories: ['listCategories', 'getCategory', 'putCategory', 'patchCategory', 'deleteCategory'],
@@ -19,11 +19,11 @@ type Handle<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id>>;
 
-/** Locations, categories, events and views: lists, one, create or replace, change, delete. */
+/** Locations, categories, events, and views: list, get, create or replace, change, and delete. */
 export function addRecordRoutes(api: ApiRoutes, parts: RecordParts): void {
   for (const kind of Object.keys(operationsOf) as RecordKind[]) {
     const [list, get, put, patch, remove] = operationsOf[kind];
-    // The contract has checked what is of the kind; the rest is as with locations.
+    // The contract already validated fields of the kind, so all kinds can be handled as locations.
     const on = <Id extends OperationId>(id: OperationId, handle: Handle<Id>) =>
       api.on(id as Id, (call) => handle(parts, kind, call));
     on(list, listRecords);

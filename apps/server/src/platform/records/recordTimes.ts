@@ -1,9 +1,9 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 
 /**
- * A time as all are kept: UTC with milliseconds, so that texts compare as the times do.
+ * Converts a time to the stored format: UTC with milliseconds, so that strings sort like times.
  *
- * @returns undefined for what names no time, such as a leap second
+ * @returns undefined if it is not a valid time, such as a leap second
  */
 export function instantOf(text: string): string | undefined {
   const time = new Date(text);
@@ -11,9 +11,9 @@ export function instantOf(text: string): string | undefined {
 }
 
 /**
- * A time of a filter as all are kept.
+ * Converts the time of a filter to the stored format.
  *
- * @throws RequestProblem 400 for what names no time
+ * @throws RequestProblem 400 if it is not a valid time
  */
 export function requireInstant(name: string, text: string): string {
   const instant = instantOf(text);

@@ -8,18 +8,18 @@ import { takeRecords } from './takeRecords.ts';
 export interface Seed {
   readonly venue: string;
   readonly workspace: string;
-  /** Digest of the bundle: nothing is read or written when it is the one of last time. */
+  /** Digest of the bundle. Nothing is read or written if it is unchanged. */
   readonly digest: string;
   readonly read: () => Promise<Mvf>;
-  /** Who may read it at first; what the workspace says later stays. Default: `public`. */
+  /** Initial visibility. Later changes of the workspace have priority. Default: `public`. */
   readonly visibility?: 'public' | 'private';
 }
 
 /**
- * Takes over what a bundle says of locations and categories. What the workspace wrote or deleted
- * itself stays as it is.
+ * Imports the locations and categories of a bundle. Records that the workspace wrote or deleted
+ * remain unchanged.
  *
- * @returns whether there was anything to do
+ * @returns whether anything was imported
  */
 export async function seedVenue(database: Database, seed: Seed): Promise<boolean> {
   const { venue, workspace, digest, visibility = 'public' } = seed;
@@ -28,7 +28,7 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
     .selectAll()
     .where('id', '=', venue)
     .executeTakeFirst();
-  // A version that the workspace published is served instead of the bundle.
+  // A version that the workspace published replaces the bundle.
   if (known?.digest === digest || (known?.version ?? null) !== null) return false;
   const records = bundleRecords(await seed.read(), venue, new Date().toISOString());
   const write = async (transaction: Database) => {
@@ -43,7 +43,7 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
           .where('venues.version', 'is', null),
       )
       .executeTakeFirstOrThrow();
-    // Another server that started at the same time was first.
+    // Another server that started at the same time was faster.
     if (numInsertedOrUpdatedRows === 0n) return false;
     await takeRecords(transaction, venue, records);
     const publishedAt = new Date().toISOString();

@@ -2,8 +2,8 @@ import type { Database } from '../database/openDatabase.ts';
 import { type LinkedRecord, RecordStore } from './RecordStore.ts';
 
 /**
- * Replaces the records of a venue that came from its last bundle by those of another one. What the
- * workspace wrote or deleted itself stays as it is.
+ * Replaces the records from the last bundle of a venue with those of another one. Records that the
+ * workspace wrote or deleted remain unchanged.
  */
 export async function takeRecords(
   transaction: Database,

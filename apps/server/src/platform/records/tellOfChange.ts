@@ -4,13 +4,16 @@ import type { Database } from '../database/openDatabase.ts';
 import { announce } from '../webhooks/announce.ts';
 import { RecordStore } from './RecordStore.ts';
 
-/** What happened to a record, and whose it is. */
+/** A change of a record, and its owner. */
 export interface RecordChange {
   readonly workspace: string;
   readonly change: 'created' | 'updated' | 'deleted';
 }
 
-/** Makes a change known, in its transaction: to the bundle, and to webhooks for locations. */
+/**
+ * Reports a change, in its transaction: invalidates the bundle, and notifies webhooks of changed
+ * locations.
+ */
 export async function tellOfChange(
   transaction: Database,
   { venue, kind, external_id, updated_at }: RecordRow,
@@ -22,7 +25,7 @@ export async function tellOfChange(
   await announce(transaction, workspace, { type: 'location.updated', data });
 }
 
-/** Whether two bodies say the same, whatever the order of their fields. */
+/** Whether two bodies are equal, regardless of the order of their fields. */
 export function isSame(before: string, after: string): boolean {
   return before === after || isDeepStrictEqual(JSON.parse(before), JSON.parse(after));
 }

@@ -26,7 +26,7 @@ import { isSame, tellOfChange } from './tellOfChange.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Creates a record or replaces it whole. */
+/** Creates a record or replaces it entirely. */
 export function putRecord(
   parts: RecordParts,
   kind: RecordKind,
@@ -36,9 +36,9 @@ export function putRecord(
 }
 
 /**
- * Changes fields of a record, by a JSON merge patch.
+ * Changes fields of a record with a JSON merge patch.
  *
- * @throws RequestProblem 404 for a record that is not there, 422 for what the change would make of it
+ * @throws RequestProblem 404 for an unknown record, 422 if the result of the patch would be invalid
  */
 export async function patchRecord(
   parts: RecordParts,
@@ -55,7 +55,7 @@ export async function patchRecord(
   return { ...answer };
 }
 
-/** What a record must be, also after a change. */
+/** Validates a record, including after a patch. */
 const inputChecks = Object.fromEntries(
   (Object.keys(recordFields) as RecordKind[]).map((kind) => [
     kind,
@@ -111,7 +111,7 @@ async function writeRecord(
   });
 }
 
-/** Takes a record away; what is left says only that it was there. */
+/** Deletes a record. Only a tombstone remains. */
 export async function deleteRecord(
   parts: RecordParts,
   kind: RecordKind,
@@ -139,16 +139,16 @@ export async function deleteRecord(
   });
 }
 
-/** What a record may name. */
+/** Ids that a record may refer to. */
 export interface RecordSurroundings {
   readonly model: Venue;
-  /** Floors by the id and the external id of a space. */
+  /** Floors by the id and the external id of their spaces. */
   readonly floors: ReadonlyMap<string, string>;
-  /** Whether a record is not there yet, and still may be named. */
+  /** Whether a record may be referred to although it does not exist yet. */
   readonly willBe?: (kind: RecordKind, id: string) => boolean;
 }
 
-/** What the contract cannot say: whether what a record names is there. */
+/** Checks what the contract cannot: whether the related objects exist. */
 export async function faultsOf(
   store: RecordStore,
   { venue, kind, external_id }: RecordKey,
@@ -208,9 +208,9 @@ export function timesOf(kind: StoredKind, body: Body): Pick<RecordRow, 'starts_a
 }
 
 /**
- * The version that must still be there when the write is done.
+ * The version that must be unchanged when the write is done.
  *
- * @throws RequestProblem 412 when it is another one already
+ * @throws RequestProblem 412 if it was already replaced
  */
 function expectVersion(
   known: RecordRow | undefined,
