@@ -12,7 +12,7 @@ import { customerPointer } from './storedBody.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What became of a record, and why. */
+/** The outcome for a record, and why. */
 export interface Outcome {
   readonly outcome: SyncOutcomeRow['outcome'];
   readonly changes?: readonly Difference[];
@@ -20,19 +20,19 @@ export interface Outcome {
   readonly notes?: readonly string[];
 }
 
-/** Fields of locations that are the map's, and that no customer gives. */
+/** Fields of locations that belong to the map, and that customers never provide. */
 const ownFields = ['icon', 'showLogo', 'isHidden'];
 
 function ownFieldsOf(body: Body = {}): Body {
   return Object.fromEntries(Object.entries(body).filter(([name]) => ownFields.includes(name)));
 }
 
-/** Writes records of a run where they differ from what is stored; a dry run writes none. */
+/** Writes records of a run that differ from the stored ones. A dry run writes none. */
 export class RecordWriter {
   readonly #run: SyncRunRow;
   readonly #surroundings: RecordSurroundings;
   readonly #now: () => number;
-  /** What a dry run would have created, as `kind/id`: what comes later may name it. */
+  /** Records that a dry run would have created, as `kind/id`. Later records may refer to them. */
   readonly #created: Set<string>;
 
   constructor(
@@ -90,7 +90,7 @@ export class RecordWriter {
     return { outcome, changes: diffOf(before, whole) };
   }
 
-  /** Takes away what the source no longer lists. */
+  /** Deletes what the source no longer lists. */
   async remove(transaction: Database, row: RecordRow): Promise<Outcome> {
     const outcome: Outcome = {
       outcome: 'deleted',
@@ -110,7 +110,7 @@ export class RecordWriter {
     return this.#run.is_dry === 1;
   }
 
-  /** What the source lists is its own from now on, whoever wrote it first. */
+  /** The source now owns everything that it lists, whoever created it. */
   async #claim(transaction: Database, { venue, kind, external_id, sync_source }: RecordRow) {
     if (this.#isDry || sync_source === this.#run.source) return;
     await transaction

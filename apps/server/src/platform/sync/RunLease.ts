@@ -1,15 +1,15 @@
 import type { SyncRunRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** Milliseconds after which a run whose process says nothing may be taken by another. */
+/** Milliseconds after which another process may take over a run that was not renewed. */
 const leaseMs = 30_000;
 
-/** The run is no longer this process's. */
+/** The process no longer holds the lease of the run. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-/** That a run is worked on by one process: what it writes, it writes with this in hand. */
+/** A lease that ensures that only one process works on a run and writes for it. */
 export class RunLease {
   readonly #owner: string;
   readonly #now: () => number;
@@ -19,7 +19,7 @@ export class RunLease {
     this.#now = now;
   }
 
-  /** Takes the oldest run that nobody has. */
+  /** Takes the oldest run without a lease. */
   async take(database: Database): Promise<SyncRunRow | undefined> {
     const now = this.#time();
     const row = await database
@@ -48,9 +48,9 @@ export class RunLease {
   }
 
   /**
-   * Writes to a run that this process has, and keeps it for longer.
+   * Updates a run that this process holds, and renews its lease.
    *
-   * @throws LeaseLostError when it has it no more
+   * @throws LeaseLostError if it no longer holds the lease
    */
   async write(
     transaction: Database,
@@ -67,7 +67,7 @@ export class RunLease {
     if (numUpdatedRows === 0n) throw new LeaseLostError(`The run ${run} is another process's.`);
   }
 
-  /** Gives a run back, to be gone on with by whoever comes next. */
+  /** Releases a run so that any process can continue it. */
   async release(database: Database, run: string): Promise<void> {
     await database
       .updateTable('sync_runs')

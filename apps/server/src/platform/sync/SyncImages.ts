@@ -6,16 +6,16 @@ import { EndpointError, type EndpointAccess, getWithRetries } from './readEndpoi
 /** Bytes that a picture may have. */
 export const maxImageBytes = 15 * 1024 * 1024;
 
-/** A picture that was looked at during a run. */
+/** An image that was checked in a run. */
 interface Fetched {
-  /** As records name it: `assets/…`; undefined where it could not be had. */
+  /** Path in records: `assets/…`; undefined if it could not be downloaded. */
   readonly path: string | undefined;
   readonly note?: string;
 }
 
 /**
- * Pictures that records name by address. Each is asked for once a run, with the ETag of the last
- * time; its bytes are kept under their digest, so that one that stays the same is stored once.
+ * Images that records refer to by URL. Each is requested once per run, with the ETag of the last
+ * response. Content is stored by its digest, so that an unchanged image is stored once.
  */
 export class SyncImages {
   readonly #database: Database;
@@ -30,12 +30,12 @@ export class SyncImages {
   ) {
     this.#database = database;
     this.#venue = venue;
-    // Keys of the customer's interface are not for whoever keeps the pictures.
+    // Do not send the API keys of the customer to other hosts of images.
     this.#access = { ...access, headers: {} };
     this.#isDry = isDry;
   }
 
-  /** The same picture in the bundle, or why there is none. */
+  /** The path of an image in the bundle, or why there is none. */
   fetch(url: string): Promise<Fetched> {
     let fetched = this.#fetched.get(url);
     if (fetched === undefined) this.#fetched.set(url, (fetched = this.#fetch(url)));
@@ -105,7 +105,7 @@ function conditionsOf(known: SyncedImageRow | undefined): Record<string, string>
   };
 }
 
-/** What bytes are, whatever their sender calls them. */
+/** The type of an image according to its content, whatever Content-Type was sent. */
 function extensionOf(bytes: Buffer): 'png' | 'jpg' | 'svg' | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpg';
@@ -115,7 +115,7 @@ function extensionOf(bytes: Buffer): 'png' | 'jpg' | 'svg' | undefined {
     : undefined;
 }
 
-/** Fields that hold addresses of pictures, by endpoint, as they are stored. */
+/** Fields of stored records that contain image URLs, by endpoint. */
 const imageFields: Readonly<Record<string, readonly string[]>> = {
   venue: ['propertyImage'],
   locations: ['logo', 'headerImage', 'pictures'],
@@ -124,7 +124,7 @@ const imageFields: Readonly<Record<string, readonly string[]>> = {
   'check-in-counters': ['logo'],
 };
 
-/** A stored record with its pictures in the bundle; what could not be had is left out. */
+/** A stored record whose images are paths in the bundle. Unavailable images are left out. */
 export async function withImages(
   endpoint: string,
   body: Readonly<Record<string, unknown>>,

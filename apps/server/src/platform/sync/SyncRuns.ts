@@ -4,7 +4,7 @@ import type { SyncRunRow, SyncSourceRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { timedId } from '../webhooks/timedId.ts';
 
-/** How far one endpoint of a run is. */
+/** Progress of one endpoint in a run. */
 export interface ObjectProgress {
   readonly object: string;
   readonly status: 'waiting' | 'reading' | 'done' | 'failed';
@@ -13,20 +13,20 @@ export interface ObjectProgress {
   readonly error?: string;
 }
 
-/** How many records of a run ended how. */
+/** Number of records of a run by outcome. */
 export type RunCounts = Record<'created' | 'updated' | 'deleted' | 'unchanged' | 'refused', number>;
 
-/** Endpoints of a source that a run reads, in their order. */
+/** Endpoints of a source that a run reads, in order. */
 function objectsOf({ endpoints }: Pick<SyncSourceRow, 'endpoints'>): readonly string[] {
   const given = JSON.parse(endpoints) as Readonly<Record<string, string>>;
   return syncObjects.map(({ endpoint }) => endpoint).filter((name) => Object.hasOwn(given, name));
 }
 
 /**
- * Puts a run in the queue. A source has one run at a time: the source says which, so that of two
- * requests at the same moment one is refused.
+ * Queues a run. A source has one run at a time. The row of the source contains its id, so that one
+ * of two concurrent requests is rejected.
  *
- * @throws RequestProblem 409 when another is not over
+ * @throws RequestProblem 409 if another run is not finished
  */
 export async function queueRun(
   transaction: Database,
@@ -74,7 +74,7 @@ export async function queueRun(
   return row;
 }
 
-/** How many records of runs ended how, by run. */
+/** Number of records by run and outcome. */
 export async function countOutcomes(
   database: Database,
   runs: readonly string[],

@@ -13,7 +13,7 @@ const heartbeatMs = 10_000;
 /** Milliseconds that runs are kept for. */
 export const runsKeptMs = 30 * 86_400_000;
 
-/** Starts runs when they are due, and does them one after the other. */
+/** Starts due runs, and performs them one after another. */
 export class SyncWorker {
   readonly #parts: SyncParts;
   readonly #lease: RunLease;
@@ -24,7 +24,7 @@ export class SyncWorker {
     this.#lease = new RunLease(randomBytes(8).toString('hex'), parts.now);
   }
 
-  /** Queues what is due and does one run. @returns how many were done */
+  /** Queues due runs and performs one. @returns the number of performed runs */
   async runDue(): Promise<number> {
     if (this.#stopping.signal.aborted) return 0;
     await this.#queueDue();
@@ -34,17 +34,17 @@ export class SyncWorker {
     return 1;
   }
 
-  /** Lets the run under way go on later. */
+  /** Interrupts the current run, to be continued later. */
   stop(): void {
     this.#stopping.abort();
   }
 
-  /** Frees what a process that is no more had in hand; only where there is no other process. */
+  /** Releases the leases of a process that has died. Only use it if there is no other process. */
   async releaseAll(): Promise<void> {
     await this.#parts.database.updateTable('sync_runs').set({ lease_until: null }).execute();
   }
 
-  /** Forgets runs of a month ago. */
+  /** Deletes old runs. */
   async forgetOld(): Promise<void> {
     await this.#parts.database
       .deleteFrom('sync_runs')
@@ -71,7 +71,7 @@ export class SyncWorker {
             queueRun(transaction, source, { workspace, isDry: false, now: now() }),
           );
       } catch (error) {
-        // Somebody started it at the same moment.
+        // Someone started it at the same moment.
         if (!(error instanceof RequestProblem)) throw error;
       }
     }
@@ -82,7 +82,7 @@ export class SyncWorker {
     const limit = AbortSignal.timeout(maxRunMs);
     const signal = AbortSignal.any([this.#stopping.signal, limit]);
     const heart = setInterval(() => {
-      // Whoever lost the lease learns it at the next write.
+      // If the lease is lost, the next write throws.
       this.#lease.write(database, run.id, {}).catch(() => undefined);
     }, heartbeatMs);
     try {

@@ -8,7 +8,7 @@ import type { RecordParts } from '../records/RecordParts.ts';
 import { RecordStore } from '../records/RecordStore.ts';
 import { requireInstant } from '../records/recordTimes.ts';
 
-/** Operations by what they list. */
+/** Operations by the objects that they list. */
 const lists = {
   'check-in-counters': 'listCheckInCounters',
   'baggage-claims': 'listBaggageClaims',
@@ -17,10 +17,10 @@ const lists = {
   parking: 'listParking',
 } as const satisfies Readonly<Record<string, OperationId>>;
 
-/** Airport data as the last sync brought it, and the schemas that it is read by. */
+/** Airport data from the last sync, and the schemas of its sources. */
 export function addAirportRoutes(api: ApiRoutes, parts: RecordParts): void {
   for (const kind of Object.keys(lists) as (keyof typeof lists)[]) {
-    // They differ in what they hold, which the contract checks; asking for it is the same.
+    // Only their content differs, which the contract validates, so one handler serves all.
     api.on(lists[kind] as 'listFlights', (call) => listObjects(parts, kind, call));
   }
 

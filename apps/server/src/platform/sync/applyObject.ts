@@ -8,9 +8,9 @@ import type { Outcome, RecordWriter } from './RecordWriter.ts';
 import { storedBody } from './storedBody.ts';
 import { type SyncImages, withImages } from './SyncImages.ts';
 
-/** Records that are written in one transaction. */
+/** Records per transaction. */
 const batchSize = 50;
-/** Objects of which there are only those that are listed, whatever the source says. */
+/** Kinds whose unlisted objects are always deleted, whatever the settings of the source. */
 const keptAsListed = new Set([
   'venue',
   'check-in-counters',
@@ -27,15 +27,15 @@ export interface ObjectRun {
   readonly source: SyncSourceRow;
   /** Name of the endpoint. */
   readonly object: string;
-  /** Which of the endpoints, from 0. */
+  /** Position of the endpoint, from 0. */
   readonly order: number;
   readonly writer: RecordWriter;
   readonly images: SyncImages;
-  /** Says how many records are dealt with, in the transaction that deals with them. */
+  /** Saves the number of processed records, in the same transaction as the records. */
   readonly onProgress: (transaction: Database, done: number) => Promise<void>;
 }
 
-/** A record with its place in the list of the endpoint. */
+/** A record with its position in the endpoint's list. */
 interface Listed {
   readonly index: number;
   readonly key: string;
@@ -45,10 +45,10 @@ interface Listed {
 }
 
 /**
- * Stores the records of an endpoint, batch by batch. What a run that was interrupted has dealt with
- * is not dealt with again.
+ * Stores the records of an endpoint, batch by batch. A resumed run skips the records that are
+ * already processed.
  *
- * @throws EndpointError when nothing is listed and everything would be deleted
+ * @throws EndpointError if the list is empty and everything would be deleted
  */
 export async function applyObject(of: ObjectRun, records: readonly unknown[]): Promise<void> {
   const listed = list(of.object, records);
@@ -95,7 +95,7 @@ function list(object: string, records: readonly unknown[]): readonly Listed[] {
   return object === 'categories' ? parentsFirst(listed) : listed;
 }
 
-/** Categories in an order in which each comes after the one around it; those in a ring stay. */
+/** Sorts categories so that parents come first. Categories in a cycle keep their order. */
 function parentsFirst(listed: readonly Listed[]): readonly Listed[] {
   const waiting = new Map(listed.map((one) => [one.key, one]));
   const ordered: Listed[] = [];
@@ -132,7 +132,7 @@ async function store(of: ObjectRun, transaction: Database, one: Prepared): Promi
   await note(of, transaction, { key, place: index, externalId }, { ...outcome, notes });
 }
 
-/** Where an outcome stands in the report. */
+/** Position of an outcome in the report. */
 interface OutcomePlace {
   readonly key: string;
   readonly place: number;
@@ -165,7 +165,7 @@ async function note(
     .execute();
 }
 
-/** What the source brought and lists no more, where that is to be taken away. */
+/** Records from the source that it no longer lists, if they should be deleted. */
 async function removeMissing(
   of: ObjectRun,
   listed: readonly Listed[],
@@ -174,7 +174,7 @@ async function removeMissing(
   const { database, run, source, object } = of;
   const isListed = keptAsListed.has(object);
   if (!isListed && source.when_missing !== 'delete') return;
-  // A record without a readable id may be any of those that seem to be missing.
+  // A record with an invalid id could be any of the records that seem to be missing.
   if (listed.some(({ externalId }) => externalId === undefined)) return;
   const there = new Set(listed.map(({ externalId }) => externalId));
   const rows = await database

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pointerOf } from '@mezzanine/mvf/json-pointer';
 
-/** What differs at one place of two values. */
+/** A difference between two values. */
 export interface Difference {
   /** JSON Pointer. */
   readonly pointer: string;
-  /** Missing where there was nothing. */
+  /** Missing if there was nothing. */
   readonly before?: unknown;
-  /** Missing where there will be nothing. */
+  /** Missing if there will be nothing. */
   readonly after?: unknown;
 }
 
-/** Differences that are told of. */
+/** Maximum number of differences to report. */
 const most = 200;
 
-/** Where two JSON values differ, as deep as both are objects or lists of the same length. */
+/** Differences of two JSON values. Compares objects recursively, and lists of the same length. */
 export function diffOf(before: unknown, after: unknown, pointer = ''): readonly Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   const [old, young] = [childrenOf(before), childrenOf(after)];

@@ -10,14 +10,14 @@ import { SyncImages } from './SyncImages.ts';
 import type { SyncParts } from './SyncParts.ts';
 import { countOutcomes, type ObjectProgress } from './SyncRuns.ts';
 
-/** How a run is done. */
+/** Dependencies of a run. */
 export interface RunWay {
   readonly lease: RunLease;
-  /** Ends the run where it is, to be gone on with later. */
+  /** Interrupts the run, to be continued later. */
   readonly signal: AbortSignal;
 }
 
-/** Does a run, from where it was when it was interrupted, if it was. */
+/** Performs a run, or resumes an interrupted one. */
 export async function performRun(parts: SyncParts, run: SyncRunRow, way: RunWay): Promise<void> {
   const { database } = parts;
   const source = await database
@@ -65,7 +65,7 @@ export async function performRun(parts: SyncParts, run: SyncRunRow, way: RunWay)
   await finish(parts, run, { progress, lease: way.lease });
 }
 
-/** Ends a run that the server itself failed at. */
+/** Marks a run as failed because of an internal error. */
 export async function failRun(parts: SyncParts, run: SyncRunRow, lease: RunLease): Promise<void> {
   const reason = 'The server could not complete this run. The cause is in its log.';
   const progress = JSON.parse(run.progress) as readonly ObjectProgress[];

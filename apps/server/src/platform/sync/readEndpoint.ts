@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AllowedHosts } from '../outbound/refuseAddress.ts';
 import { type GuardedResponse, OutboundError, sendGuarded } from '../outbound/sendGuarded.ts';
 
-/** How endpoints are asked. */
+/** How to read endpoints. */
 export interface EndpointAccess {
   readonly allowedHosts: AllowedHosts;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds to wait after each try that failed. */
+  /** Milliseconds to wait after each failed attempt. */
   readonly retryMs: readonly number[];
   readonly signal: AbortSignal;
 }
 
-/** An endpoint could not be read; the message says why. */
+/** An endpoint could not be read. The message says why. */
 export class EndpointError extends Error {
   override readonly name = 'EndpointError';
 }
 
-/** Limits of what one endpoint may give. */
+/** Limits of one endpoint. */
 const endpointLimits = {
   bytes: 20 * 1024 * 1024,
   records: 20_000,
@@ -25,9 +25,9 @@ const endpointLimits = {
 } as const;
 
 /**
- * All records of an endpoint, page after page.
+ * All records of an endpoint, page by page.
  *
- * @throws EndpointError when it cannot be reached, or gives something else
+ * @throws EndpointError if it cannot be reached, or its response is invalid
  */
 export async function readEndpoint(
   address: string,
@@ -57,9 +57,9 @@ export async function readEndpoint(
 }
 
 /**
- * Asks until there is an answer of 2xx or 304.
+ * Retries until the status is 2xx or 304.
  *
- * @throws EndpointError when there is none after all tries
+ * @throws EndpointError if all attempts fail
  */
 export async function getWithRetries(
   address: string,
@@ -111,14 +111,14 @@ function parsePage(address: string, body: Buffer): { records: unknown[]; next?: 
   if (Array.isArray(items)) {
     return { records: items, ...(typeof next === 'string' && next !== '' && { next }) };
   }
-  // The venue is one object; a list of one says the same.
+  // The venue is one object. A list with one object is accepted, too.
   if (typeof value === 'object' && value !== null && 'externalId' in value) {
     return { records: [value] };
   }
   throw new EndpointError(`${address} is not a list of records, and has no "items".`);
 }
 
-/** The next page is where the first was: headers with keys go nowhere else. */
+/** The next page must have the same origin as the first, because headers can contain keys. */
 function nextOf(first: string, page: string, next: string): string {
   const url = URL.canParse(next, page) ? new URL(next, page) : undefined;
   if (url === undefined || url.origin !== new URL(first).origin) {

@@ -7,10 +7,10 @@ import { isObject } from '../isObject.ts';
 import { syncObjects } from '@mezzanine/api-contract/published-schemas';
 import type { SyncObject } from '@mezzanine/api-contract/sync-object';
 
-/** A record of a customer, with the fields that its schema has and no others. */
+/** A record of a customer, with only the fields of its schema. */
 export type CustomerRecord = Readonly<Record<string, unknown>> & { readonly externalId: string };
 
-/** A record that was read, or what is wrong with it, by JSON Pointer into the record. */
+/** A valid record, or its errors by JSON Pointer into the record. */
 export type ReadRecord =
   | { readonly record: CustomerRecord; readonly faults?: undefined }
   | { readonly externalId: string | undefined; readonly faults: readonly Fault[] };
@@ -18,14 +18,14 @@ export type ReadRecord =
 const checks = new Map<string, z.ZodType>();
 const byEndpoint = new Map(syncObjects.map((object) => [object.endpoint, object]));
 
-/** The object that an endpoint gives. */
+/** The object that an endpoint returns. */
 function objectOf(endpoint: string): SyncObject {
   const object = byEndpoint.get(endpoint);
   if (object === undefined) throw new Error(`No object is called "${endpoint}".`);
   return object;
 }
 
-/** Reads one record by the published schema of its kind. Null says the same as nothing. */
+/** Reads one record with the published schema of its kind. Null is the same as missing. */
 export function readRecord(endpoint: string, given: unknown): ReadRecord {
   const { record: schema } = objectOf(endpoint);
   let check = checks.get(endpoint);

@@ -14,7 +14,7 @@ type ReportRecord = NonNullable<Answer<'getSyncReport'>['body']>['records'][numb
 
 const noCounts: RunCounts = { created: 0, updated: 0, deleted: 0, unchanged: 0, refused: 0 };
 
-/** Runs of sources: start, list, status, report. */
+/** Runs of sources: start, list, status, and report. */
 export function addRunRoutes(api: ApiRoutes, parts: RecordParts): void {
   const { database } = parts;
   api.on('startSyncRun', (call) =>

@@ -20,7 +20,7 @@ type SourceAnswer = NonNullable<Answer<'getSyncSource'>['body']>;
 type Endpoints = SourceAnswer['endpoints'];
 type Headers = { readonly name: string; readonly value: string }[];
 
-/** Where data is pulled from: list, one, create or replace, delete. */
+/** Sources that data is pulled from: list, get, create or replace, and delete. */
 export function addSourceRoutes(api: ApiRoutes, parts: RecordParts): void {
   const { database, venues } = parts;
   api.on('listSyncSources', async ({ caller, path, query }) => {
@@ -127,7 +127,7 @@ async function putSource(
   });
 }
 
-/** What a request says of a source. */
+/** Fields of a source from a request. */
 function rowOf(
   { endpoints, name, everyMinutes, whenMissing = 'keep' }: Call<'putSyncSource'>['body'],
   headers: Headers,
@@ -172,9 +172,10 @@ function headerFaults(headers: Headers): readonly Fault[] {
 }
 
 /**
- * The headers of a source whose new configuration has none: nobody can read them to send them again.
+ * Keeps the headers of a source if its new configuration has none, because clients cannot read them
+ * to send them again.
  *
- * @throws RequestProblem 422 when they would be sent to hosts that they were not entered for
+ * @throws RequestProblem 422 if they would be sent to hosts that they were not entered for
  */
 function keptHeaders(known: SyncSourceRow | undefined, endpoints: Endpoints): Headers {
   const headers = known === undefined ? [] : (JSON.parse(known.headers) as Headers);

@@ -4,7 +4,7 @@ import type { CustomerRecord } from './readRecord.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Fields of the stored record by those of the customer's, where they are called otherwise. */
+/** Fields of the stored record by the customer's fields, if their names differ. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   locations: {
     polygons: 'spaces',
@@ -17,7 +17,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   categories: { parents: 'parent' },
 };
 
-/** What is stored of a customer's record: what the API has for its kind. */
+/** Converts a customer's record to the fields of the API for its kind. */
 export function storedBody(endpoint: string, record: CustomerRecord): Body {
   const { externalId, ...fields } = record;
   const renamed = Object.fromEntries(
@@ -67,7 +67,7 @@ function categoryBody({ parent, ...rest }: Body): Body {
   return { ...rest, ...(first !== undefined && { parent: first }) };
 }
 
-/** A pointer into the stored record as one into the customer's. */
+/** Converts a pointer into the stored record to one into the customer's record. */
 export function customerPointer(endpoint: string, pointer: string): string {
   const [field = '', ...rest] = keysOf(pointer);
   const own = Object.entries(names[endpoint] ?? {}).find(([, stored]) => stored === field)?.[0];

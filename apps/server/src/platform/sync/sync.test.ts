@@ -118,7 +118,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
   }
   const location = (id: string) => test.send(`GET /venues/mall/locations/${id}`);
 
-  check('brings locations and their categories, and does nothing the second time', async () => {
+  check('imports locations and their categories, and does nothing the second time', async () => {
     await putSource(['locations', 'categories']);
     const first = await run();
     expect(first).toMatchObject({ status: 'completed', counts: { created: 2, refused: 0 } });
@@ -129,7 +129,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect((await location('shop-1')).body).toEqual(body);
   });
 
-  check('stores what is good of a list, and says by pointer what is not', async () => {
+  check('stores the valid records of a list, and reports the others by pointer', async () => {
     data['/locations'] = [
       { ...coffee, polygons: ['s_east', 'nowhere'], categories: ['none'] },
       { ...books, phone: null, unknown: { to: 'us' } },
@@ -154,7 +154,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect((await location('shop-1')).status).toBe(404);
   });
 
-  check('a dry run says what would change, and changes nothing', async () => {
+  check('a dry run reports what would change, and changes nothing', async () => {
     await putSource(['locations', 'categories']);
     await run();
     const [hours] = coffee.operationHours;
@@ -175,7 +175,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect((await run()).counts).toEqual(dry.counts);
   });
 
-  check('an endpoint that fails leaves what is stored, and the others are read', async () => {
+  check('a failed endpoint keeps its stored data, and the others are read', async () => {
     await putSource(['locations', 'categories']);
     await run();
     await test.send('POST /webhooks', {
@@ -193,7 +193,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect(JSON.parse(rows[0]?.payload ?? '{}')).toMatchObject({ data: { runId: failed.id } });
   });
 
-  check('asks again when an endpoint fails for a moment, and sends the headers', async () => {
+  check('retries an endpoint after a transient failure, and sends the headers', async () => {
     await putSource(['locations'], { headers: [{ name: 'X-Key', value: 'ours' }] });
     data['/locations'] = [books];
     let tries = 0;
@@ -209,7 +209,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect(body['headerNames']).toEqual(['X-Key']);
   });
 
-  check('keeps its headers when they are not sent again, for the hosts that it has', async () => {
+  check('keeps its headers when an update omits them, but only for the same hosts', async () => {
     await putSource(['locations'], { headers: [{ name: 'X-Key', value: 'ours' }] });
     await putSource(['locations', 'categories']);
     expect((await run()).status).toBe('completed');
@@ -225,7 +225,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect((await test.send(`GET ${path}`, { as: writer })).body['headerNames']).toEqual([]);
   });
 
-  check('reads page after page, and no page of another host', async () => {
+  check('reads page by page, but no page of another host', async () => {
     await putSource(['locations', 'categories']);
     handle = ({ url }, response) => {
       const page = new URL(url ?? '', origin).searchParams.get('page');
@@ -241,7 +241,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect((await run()).reason).toContain('another host');
   });
 
-  check('takes away what is no longer listed only where that is asked for', async () => {
+  check('deletes what is no longer listed only if configured', async () => {
     await putSource(['locations', 'categories']);
     await run();
     data['/locations'] = [books];
@@ -250,14 +250,14 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     await putSource(['locations', 'categories'], { whenMissing: 'delete' });
     expect((await run()).counts).toMatchObject({ deleted: 1 });
     expect((await location('shop-1')).status).toBe(404);
-    // What the source never brought stays.
+    // Records that the source never listed remain.
     expect((await location('el_web')).status).toBe(200);
     data['/locations'] = [];
     expect((await run()).reason).toContain('returned no records');
     expect((await location('el_books')).status).toBe(200);
   });
 
-  check('keeps pictures in the bundle, and asks for one again only if it changed', async () => {
+  check('stores images in the bundle, and downloads one again only if it changed', async () => {
     const logo = `${origin}/logo.svg`;
     data['/locations'] = [{ ...books, logo, picture: `${origin}/none.png` }];
     data['/logo.svg'] = svg;
@@ -275,7 +275,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect((await location('el_books')).body['logo']).not.toBe(stored);
   });
 
-  check('what was synced is in the bundle, under another ETag', async () => {
+  check('synced data is in the bundle, which has a new ETag', async () => {
     const bundle = async (query = '') => {
       const token = await tokenOf(test);
       const response = await test.app.request(`/api/v1/venues/mall/bundle${query}`, {
@@ -308,7 +308,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect(gone.locations.map(({ name }) => name)).not.toContain('Lantern');
   });
 
-  check('lists flights and waits as the last run brought them', async () => {
+  check('lists flights and waits from the last run', async () => {
     for (const { endpoint, example } of syncObjects.slice(4)) data[`/${endpoint}`] = [example];
     (data['/check-in-counters'] as { polygons: string[] }[])[0]!.polygons = ['s_east'];
     await putSource(syncObjects.slice(4).map(({ endpoint }) => endpoint));
@@ -325,7 +325,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect((await test.send('GET /venues/mall/flights')).body).toEqual({ flights: [] });
   });
 
-  check('goes on where it was, without telling anything twice', async () => {
+  check('resumes an interrupted run, without reporting anything twice', async () => {
     await putSource(['locations', 'categories']);
     data['/locations'] = Array.from({ length: 120 }, (_, index) => ({
       ...coffee,
@@ -338,7 +338,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     const started = await test.send(`POST ${path}/runs`, { as: writer, body: {} });
     const twice = await test.send(`POST ${path}/runs`, { as: writer, body: {} });
     expect(twice.status).toBe(409);
-    // A process that did the first batch and then was no more.
+    // Simulates a process that died after the first batch.
     const id = String(started.body['id']);
     await opened.database
       .updateTable('sync_runs')
@@ -352,7 +352,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect(rows).toHaveLength(121);
   });
 
-  check('starts by itself when it is due', async () => {
+  check('starts automatically when it is due', async () => {
     await putSource(['categories'], { everyMinutes: 60 });
     expect(await test.platform.sync.runDue()).toBe(0);
     await opened.database
@@ -365,7 +365,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect(body['runs']).toEqual([expect.objectContaining({ status: 'completed' })]);
   });
 
-  check('refuses addresses of private networks, and headers of the connection', async () => {
+  check('rejects URLs of private networks, and headers of the connection', async () => {
     const { status, body } = await test.send(`PUT ${path}`, {
       as: writer,
       body: {
