@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { componentSchemas } from '@mezzanine/api-contract/open-api-document';
 
-/** Values that no schema of the contract means, for where another was expected. */
+/** Values that are never valid where the contract expects something else. */
 const odd: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, '', ' ', '\0', '\ud800', '../..', '__proto__', -0, 1e308, true),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -10,7 +10,7 @@ const odd: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Values that a schema of the contract allows, or nearly. */
+/** Values that are valid for a schema of the contract, or almost valid. */
 export function anyValueOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.slice('#/components/schemas/'.length);
@@ -34,7 +34,7 @@ export function anyValueOf(schema: JsonSchema): Arbitrary<unknown> {
   }
 }
 
-/** A body as the contract has it, with one field of something else in one of three. */
+/** A valid body; in one of three cases, one field has a value of another type. */
 export function anyBodyOf(schema: JsonSchema): Arbitrary<unknown> {
   const good = anyValueOf(schema);
   const spoiled = fc

@@ -1,6 +1,6 @@
 /**
- * A server over the test site, in a process that a test can kill: its argument says, as JSON, where
- * its database and its folder are. It sends its port.
+ * Serves the test site in a process that a test can kill. Its argument has its database and folder
+ * as JSON. It sends its port.
  */
 import { writeMvf } from '@mezzanine/mvf';
 import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';

@@ -5,15 +5,15 @@ import { findPostgres, startPostgres } from '@mezzanine/tooling/start-postgres';
 import pg from 'pg';
 import { type Database, type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 
-/** A database that tests may fill, and how to end it. */
+/** A database for tests, and how to delete it. */
 export interface TestDatabase {
   readonly database: Database;
-  /** Where another process finds it. */
+  /** How another process connects to it. */
   readonly place: DatabasePlace;
   dispose(): Promise<void>;
 }
 
-/** A kind of database, and why it cannot be tried here, if so. */
+/** A kind of database, and why it is not available here, if so. */
 export interface TestDatabaseKind {
   readonly name: string;
   readonly isThere: boolean;
@@ -23,7 +23,7 @@ export interface TestDatabaseKind {
 const programs = findPostgres();
 const givenUrl = process.env['TEST_DATABASE_URL'];
 
-/** What the same tests run on. */
+/** The databases that tests run on. */
 export const testDatabases: readonly TestDatabaseKind[] = [
   { name: 'SQLite', isThere: true, open: openSqlite },
   {
@@ -56,7 +56,7 @@ async function openPostgres(): Promise<TestDatabase> {
   return openIn(server.url, server.stop);
 }
 
-/** Opens a new schema of a server, so that runs do not meet. */
+/** Opens a new schema of a server, so that concurrent runs do not conflict. */
 async function openIn(url: string, stop: () => Promise<void>): Promise<TestDatabase> {
   const schema = `test_${process.pid}_${Date.now()}`;
   const client = new pg.Client({ connectionString: url });

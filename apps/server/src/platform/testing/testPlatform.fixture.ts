@@ -5,9 +5,9 @@ import { AccessTokens, demoWorkspace, type KeyPair } from '../../venues/AccessTo
 import type { Database } from '../database/openDatabase.ts';
 import { seedVenue } from '../records/seedVenue.ts';
 
-/** Writes to the workspace of the demo venues. */
+/** Has write access to the workspace of the demo venues. */
 export const writer = { key: 'workspace', secret: 'test-workspace-secret-0123456789' };
-/** Writes to another workspace, which has no venue. */
+/** Has write access to another workspace, which has no venue. */
 export const stranger = { key: 'stranger', secret: 'test-stranger-secret-0123456789' };
 
 /** Manages workspaces and keys. */
@@ -17,36 +17,36 @@ export const operator = { key: 'operator', secret: 'test-operator-secret-0123456
 export interface TestRequest {
   readonly as?: KeyPair;
   readonly body?: unknown;
-  /** Sent as `application/zip`, unless `headers` say otherwise. */
+  /** Sent as `application/zip`, unless `headers` set another type. */
   readonly file?: Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back. */
+/** The response. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look at all kinds of answers; what they expect is their own claim.
+  // Tests read all kinds of responses, and check their content themselves.
   readonly body: Record<string, never>;
 }
 
 /** An application whose venue `mall` is the sample venue, with its records. */
 export interface TestPlatform extends TestApp {
-  /** Sends a request below `/api/v1`, as the demo key unless said otherwise. */
+  /** Sends a request below `/api/v1`, as the demo key by default. */
   send(request: string, options?: TestRequest): Promise<TestResponse>;
 }
 
-/** What a test of the platform may choose. */
+/** Options of a test platform. */
 export interface TestPlatformOptions {
   readonly now?: () => number;
   readonly requestsPerMinute?: number;
-  /** Private hosts that webhooks and sync may lead to. Default: none. */
+  /** Private hosts that webhooks and sync may connect to. Default: none. */
   readonly allowedHosts?: readonly string[];
   /** Milliseconds after which the outbox is looked into again without a write. */
   readonly deliveryPauseMs?: number;
 }
 
-/** Builds an application over a database. */
+/** Creates an application on a database. */
 export async function createTestPlatform(
   database: Database,
   options: TestPlatformOptions = {},
@@ -82,7 +82,7 @@ export async function createTestPlatform(
   return { ...test, send };
 }
 
-/** The sample venue with ways into its hallway and its loft, which the stairs join. */
+/** The sample venue with paths into its hallway and its loft, which the stairs connect. */
 function walkableSample(): Mvf {
   const mvf = sampleEnterpriseMvf();
   const nodes: Readonly<Record<string, string>> = { s_hallway: 'n_ground', s_loft: 'n_upper' };
@@ -97,7 +97,7 @@ function walkableSample(): Mvf {
   return { ...mvf, spaces: Object.fromEntries(spaces) as Mvf['spaces'] };
 }
 
-/** Takes over what the bundle says, under the id that the test site has for it. */
+/** Imports the bundle, under its id in the test site. */
 export async function seed(database: Database, mvf: Mvf, digest = 'first'): Promise<boolean> {
   return seedVenue(database, {
     venue: 'mall',
