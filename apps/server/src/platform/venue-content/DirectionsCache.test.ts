@@ -6,7 +6,7 @@ import { DirectionsCache } from './DirectionsCache.ts';
 
 const bundle = writeMvf(sampleEnterpriseMvf());
 
-it('directions are computed once for the same question, and again for any other', async () => {
+it('directions are computed once for the same request, and again for any other', async () => {
   const [venue, published] = [await loadVenue(bundle), await loadVenue(bundle)];
   const cache = new DirectionsCache<{ readonly number: number }>();
   let computed = 0;

@@ -2,10 +2,10 @@ import type { DirectionsTarget, Venue } from '@mezzanine/mezzanine-js/headless';
 import { LRUCache } from 'lru-cache';
 import { computations } from '../../overload/TurnQueue.ts';
 
-/** Answers that are kept at a time, of all venues. */
+/** Maximum number of cached responses, over all venues. */
 const keptAnswers = 2000;
 
-/** What directions are asked for in a venue. */
+/** A request for directions in a venue. */
 export interface DirectionsQuestion {
   readonly from: readonly DirectionsTarget[];
   readonly to: readonly DirectionsTarget[];
@@ -13,16 +13,16 @@ export interface DirectionsQuestion {
 }
 
 /**
- * Keeps answers to directions: the same routes are asked for again and again, and a search for one
- * takes milliseconds in which the server does nothing else. A venue does not change while it is in
- * memory, so an answer holds as long as its venue.
+ * Caches directions. The same routes are requested repeatedly, and computing one blocks the server
+ * for milliseconds. A venue does not change while it is in memory, so entries are valid as long as
+ * the venue is.
  */
 export class DirectionsCache<Answer extends object> {
   readonly #answers = new LRUCache<string, Answer>({ max: keptAnswers });
   readonly #numbers = new WeakMap<Venue, number>();
   #venues = 0;
 
-  /** The answer that is known, or the one that `find` computes, when it is its turn. */
+  /** The cached directions, or the result of `find`, when its turn comes. */
   async answer(
     venue: Venue,
     { from, to, profile }: DirectionsQuestion,
@@ -32,7 +32,7 @@ export class DirectionsCache<Answer extends object> {
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
     return computations.run(() => {
-      // Somebody may have asked the same while this waited.
+      // The same directions may have been computed while this waited.
       const found = this.#answers.get(key) ?? find();
       this.#answers.set(key, found);
       return found;
@@ -47,7 +47,7 @@ export class DirectionsCache<Answer extends object> {
   }
 }
 
-/** Tells targets of one venue apart. */
+/** A unique key for the targets of one venue. */
 function nameOf(target: DirectionsTarget): unknown {
   if ('type' in target && 'id' in target) return [target.type, target.id];
   return target;

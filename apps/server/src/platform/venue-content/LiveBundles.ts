@@ -5,26 +5,26 @@ import type { Database } from '../database/openDatabase.ts';
 import { composeMvf } from '../records/composeMvf.ts';
 import type { MadeBundle, VenueModels } from './VenueModels.ts';
 
-/** Bundles that are kept in memory at a time. */
+/** Maximum number of bundles in memory. */
 const maxBundles = 16;
 const folder = 'assets/';
 
-/** Which bundle of a venue. */
+/** Selects a bundle of a venue. */
 export interface BundleWish {
   /** Default: all languages. */
   readonly language: string | undefined;
-  /** Whether it is of version 1 of the format. */
+  /** Whether to return version 1 of the format. */
   readonly isOld: boolean;
 }
 
-/** What makes bundles. */
+/** Dependencies of bundles. */
 export interface BundleParts {
   readonly database: Database;
   readonly models: VenueModels;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Bundles as the workspace's records have them: who loads the map sees what was written. */
+/** Bundles with the workspace's records, so that the map shows its changes. */
 export class LiveBundles {
   readonly #parts: BundleParts;
   readonly #made = new Map<string, Promise<MadeBundle | undefined>>();
@@ -34,7 +34,7 @@ export class LiveBundles {
   }
 
   /**
-   * @returns undefined where that is the bundle as it was built
+   * @returns undefined if the built bundle is unchanged
    * @throws RequestProblem 404 for a language that the venue does not have
    */
   async find(venue: CatalogVenue, wish: BundleWish): Promise<MadeBundle | undefined> {
@@ -48,7 +48,7 @@ export class LiveBundles {
     const { language, isOld } = wish;
     const asBuilt = language === undefined ? undefined : models.bundleIn(venue, language, isOld);
     if (row === undefined || row.revision === 0) return asBuilt;
-    // A language that is not there is refused as always.
+    // An unknown language is still an error.
     await asBuilt;
     const code = language === undefined ? '' : await models.languageOf(venue, language);
     const key = [id, findBundle(venue)?.hash, row.revision, isOld, code].join(' ');
@@ -67,7 +67,7 @@ export class LiveBundles {
     return made;
   }
 
-  /** A bundle that cannot be written is a fault of the server; readers get the built one. */
+  /** Failing to write a bundle is an internal error. Users get the built bundle. */
   async #make(
     venue: CatalogVenue,
     { isOld, code }: { readonly isOld: boolean; readonly code: string },

@@ -4,7 +4,7 @@ import { type Caller, mayWrite, onlyReads } from '../api-requests/Caller.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { StoredVenues } from '../venue-versions/StoredVenues.ts';
 
-/** Whose venues these are, and where it is kept who may read them. */
+/** Sources of venues and their visibility. */
 export interface OwnVenueParts {
   /** The demo venues. */
   readonly catalog: VenueCatalog;
@@ -15,18 +15,19 @@ export interface OwnVenueParts {
   readonly database: Database;
 }
 
-/** What is known of a venue without its content. */
+/** Metadata of a venue, without its content. */
 interface Known {
   readonly id: string;
   readonly workspace: string;
   readonly visibility: 'public' | 'private';
-  /** The published version. Default: the demo venue as it was built. */
+  /** The published version. Default: the demo venue as built. */
   readonly version?: string | undefined;
 }
 
 /**
- * The venues of a workspace; those of others are not there for it. The demo key, and every other key
- * that can only read, also reads public venues of others by their id, so that the viewer shows them.
+ * The venues of a workspace. Those of others do not exist for it. The demo key and all other
+ * read-only keys also read public venues of other workspaces by id, so that the viewer can show
+ * them.
  */
 export class OwnVenues {
   readonly #parts: OwnVenueParts;
@@ -36,11 +37,10 @@ export class OwnVenues {
   }
 
   /**
-   * Lets nobody at a venue that is not theirs to have to do with: the first thing that is looked at
-   * in every request for one.
+   * Denies access to venues of others. This is the first check of every request for a venue.
    *
-   * @throws RequestProblem 404 as {@link require} does; 403 for a private venue and a key that may
-   *   only read, and for a link to another venue
+   * @throws RequestProblem 404 as {@link require} does; 403 for a private venue and a read-only
+   *   key, and for a link to another venue
    */
   async admit(caller: Caller, id: string): Promise<void> {
     const known = await this.#known(id);
@@ -57,7 +57,7 @@ export class OwnVenues {
     });
   }
 
-  /** @throws RequestProblem 404 for a venue that is not there, or belongs to another workspace */
+  /** @throws RequestProblem 404 if the venue does not exist, or belongs to another workspace */
   async require(caller: Caller, id: string): Promise<CatalogVenue> {
     const known = await this.#known(id);
     const venue = isThereFor(caller, known) ? await this.#contentOf(known) : undefined;
@@ -65,23 +65,26 @@ export class OwnVenues {
     return venue;
   }
 
-  /** The venue, whatever workspace it belongs to. */
+  /** The venue, whichever workspace it belongs to. */
   async get(id: string): Promise<CatalogVenue | undefined> {
     const known = await this.#known(id);
     return known && this.#contentOf(known);
   }
 
   /**
-   * Lets a workspace publish a venue under an id that is free, or its own.
+   * Checks that a workspace may publish a venue under an id, which must be free or its own.
    *
-   * @throws RequestProblem 409 for the id of another workspace
+   * @throws RequestProblem 409 for an id of another workspace
    */
   async mayPublish(caller: Caller, id: string): Promise<void> {
     const known = await this.#known(id);
     if (known !== undefined && known.workspace !== caller.workspace) throw this.taken(id);
   }
 
-  /** The problem of an id that another workspace has: viewer links name venues by their id alone. */
+  /**
+   * The error for an id of another workspace. Ids are global, because viewer links contain only the
+   * id.
+   */
   taken(id: string): RequestProblem {
     return new RequestProblem(
       409,
@@ -89,22 +92,22 @@ export class OwnVenues {
     );
   }
 
-  /** The version that is published; undefined for a demo venue as it was built. */
+  /** The published version; undefined for a demo venue as built. */
   async versionOf(id: string): Promise<string | undefined> {
     return (await this.#known(id))?.version;
   }
 
-  /** Whether not every key reads the venue. What is not there is not private. */
+  /** Whether a venue is private. Unknown venues are not. */
   async isPrivate(id: string): Promise<boolean> {
     return (await this.#rowOf(id))?.visibility === 'private';
   }
 
-  /** What everybody may know to be there: the public venues of the workspace of the demo key. */
+  /** Venues that anyone may know of: the public venues of the workspace of the demo key. */
   async publicListings(): Promise<readonly VenueListing[]> {
     return this.#listings(await this.#knownIn(this.#parts.workspace), false);
   }
 
-  /** What a caller can read. */
+  /** Venues that a caller can read. */
   async listingsFor(caller: Caller): Promise<readonly VenueListing[]> {
     const known = await this.#knownIn(caller.workspace);
     const { onlyVenue } = caller;
@@ -152,7 +155,7 @@ export class OwnVenues {
     return [...ids].flatMap((id) => this.#knownOf(id, byId.get(id)) ?? []);
   }
 
-  /** A demo venue is there before its records are. */
+  /** A demo venue exists before its records do. */
   #knownOf(
     id: string,
     row: (Omit<Known, 'version'> & { readonly version: string | null }) | undefined,
@@ -179,7 +182,7 @@ function isThereFor(caller: Caller, known: Known | undefined): known is Known {
   return known.visibility === 'public' && onlyReads(caller);
 }
 
-/** Ids that an error lists. */
+/** Maximum number of ids in an error message. */
 const maxIds = 20;
 
 function notThere(id: string, ids: readonly string[]): RequestProblem {

@@ -6,24 +6,24 @@ import { readMvf, writeMvf } from '@mezzanine/mvf';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { type CatalogVenue, findBundle } from '../../venues/VenueCatalog.ts';
 
-/** Venues that are kept in memory at a time. */
+/** Maximum number of venues in memory. */
 const maxModels = 50;
-/** Bundles in other languages that are kept at a time. */
+/** Maximum number of bundles in other languages in memory. */
 const maxBundles = 16;
 
-/** A bundle that was made for a request. */
+/** A bundle created for a request. */
 export interface MadeBundle {
   readonly bytes: Uint8Array;
   readonly etag: string;
 }
 
-/** A venue that was read, and the digest of its bundle. */
+/** A parsed venue, and the digest of its bundle. */
 interface KnownModel {
   readonly hash: string | undefined;
   readonly model: Promise<Venue>;
 }
 
-/** The venues as entities, read from their bundles when they are first asked for. */
+/** The venues as entities, parsed from their bundles at the first request. */
 export class VenueModels {
   readonly #root: string;
   readonly #models = new Map<string, KnownModel>();
@@ -34,15 +34,13 @@ export class VenueModels {
     this.#root = root;
   }
 
-  /**
-   * @throws RequestProblem 503 when the bundle is not the one that the server started with
-   */
+  /** @throws RequestProblem 503 if the bundle has changed since the server started */
   modelOf(venue: CatalogVenue): Promise<Venue> {
     const { id } = venue.listing;
     const hash = findBundle(venue)?.hash;
     const known = this.#models.get(id);
     if (known !== undefined && known.hash === hash) return known.model;
-    // Another version of a venue takes the place of the one before.
+    // A new version of a venue replaces the previous one.
     this.#models.delete(id);
     const model = this.#read(venue);
     this.#models.set(id, { hash, model });
@@ -53,10 +51,10 @@ export class VenueModels {
   }
 
   /**
-   * A bundle with the venue's own text and that of one other language, instead of all.
+   * A bundle with the venue's default texts and one other language, instead of all.
    *
-   * @param isOld - for version 1 of the format, which holds one language
-   * @returns undefined where that is the bundle as it was built
+   * @param isOld - for version 1 of the format, which contains one language
+   * @returns undefined if the built bundle is unchanged
    * @throws RequestProblem 404 for a language that the venue does not have
    */
   async bundleIn(
@@ -84,7 +82,7 @@ export class VenueModels {
   }
 
   /**
-   * The code of a language that a venue has, for what stands in a request: `fr` for `fr-CA`.
+   * The language of a venue that matches the one in a request: `fr` for `fr-CA`.
    *
    * @throws RequestProblem 404 for a language that the venue does not have
    */
@@ -105,7 +103,7 @@ export class VenueModels {
   }
 }
 
-/** Reads a venue for its records, without what makes it a model. */
+/** Parses only the records of a venue, without creating its model. */
 export async function readBundle(root: string, venue: CatalogVenue) {
   return readMvf(await readFile(join(root, findBundle(venue)?.path ?? '')));
 }
@@ -119,7 +117,10 @@ function languageOf(model: Venue, wanted: string): string | undefined {
   }
 }
 
-/** What fails is tried again at the next time; beyond the limit, the oldest is forgotten. */
+/**
+ * A failed entry is created again at the next request. Above the limit, the oldest entry is
+ * deleted.
+ */
 function remember(
   known: Map<string, Promise<MadeBundle>>,
   key: string,

@@ -6,11 +6,11 @@ import type {
 } from '@mezzanine/mezzanine-js/headless';
 import type { Answer } from '../api-requests/Call.ts';
 
-/** The body of an answer to directions. */
+/** The body of a directions response. */
 export type DirectionsBody = NonNullable<Answer<'getDirections'>['body']>;
 type Profile = DirectionsBody['profile'];
 
-/** Directions as the contract has them: plain data instead of entities. */
+/** Directions in the format of the contract: plain data instead of entities. */
 export function directionsAnswer(
   found: Directions | NoDirections,
   profile: Profile,
@@ -52,7 +52,7 @@ function plain({ longitude, latitude, floorId }: Coordinate) {
   return { longitude, latitude, ...(floorId !== undefined && { floorId }) };
 }
 
-/** To the centimeter and the hundredth of a second. */
+/** Rounds to centimeters and hundredths of a second. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

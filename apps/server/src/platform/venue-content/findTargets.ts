@@ -7,10 +7,10 @@ import { RecordStore } from '../records/RecordStore.ts';
 const coordinatePattern = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,2}(?:\.\d{1,15})?),(.{1,100})$/;
 
 /**
- * The places that a parameter of directions may mean: more than one for a location of the workspace
- * that is in several spaces.
+ * The places that a parameter of directions refers to: several for a location of the workspace that
+ * is in several spaces.
  *
- * @throws RequestProblem 404 when there is none
+ * @throws RequestProblem 404 if there is none
  */
 export async function findTargets(
   database: Database,
@@ -36,7 +36,7 @@ export async function findTargets(
   );
 }
 
-/** Where the workspace itself says that a location is. */
+/** The spaces that the workspace assigned to a location. */
 async function ofRecord(
   database: Database,
   venue: Venue,

@@ -10,8 +10,8 @@ import type { RecordParts } from '../records/RecordParts.ts';
 
 const folder = 'assets/';
 /**
- * What the API hands out as an image. The SDK has a table of its own, which decides what a map draws
- * and may differ: it is not part of what the SDK offers others.
+ * Files that the API serves as images. The SDK has its own table of types that a map can draw,
+ * which may differ and is not exported.
  */
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 };
 
-/** The pictures of a bundle. */
+/** The images of a bundle. */
 export function addImageRoutes(api: ApiRoutes, { database, venues, models }: RecordParts): void {
   api.on('listImages', async ({ caller, path, query }) => {
     const own = await venues.require(caller, path.venueId);
@@ -54,7 +54,7 @@ export function addImageRoutes(api: ApiRoutes, { database, venues, models }: Rec
     context.header('ETag', etag);
     context.header('Cache-Control', 'private, no-cache');
     context.header('Vary', 'Authorization', { append: true });
-    // A picture that somebody opens as a page runs nothing.
+    // An image opened as a page must not run scripts.
     context.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -73,7 +73,7 @@ function imagesOf(venue: Venue) {
   });
 }
 
-/** Pictures that a sync brought. */
+/** Images from a sync. */
 async function syncedImages(database: Database, venue: string) {
   const rows = await database
     .selectFrom('images')
@@ -95,7 +95,7 @@ async function syncedImage(database: Database, venue: string, name: string) {
     .where('venue', '=', venue)
     .where('name', '=', name)
     .executeTakeFirst();
-  // One of the databases gives an ArrayBuffer.
+  // One of the databases returns an ArrayBuffer.
   return row && new Uint8Array(row.bytes);
 }
 

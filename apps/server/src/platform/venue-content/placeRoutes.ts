@@ -9,7 +9,7 @@ import { directionsAnswer, type DirectionsBody } from './directionsAnswer.ts';
 import { findTargets } from './findTargets.ts';
 import { addImageRoutes } from './imageRoutes.ts';
 
-/** A venue, its floors, spaces and images, and directions in it. */
+/** A venue, its floors, spaces, and images, and directions in it. */
 export function addPlaceRoutes(api: ApiRoutes, parts: RecordParts): void {
   const { venues, models } = parts;
   api.on('getVenue', async ({ caller, path }) => {
@@ -68,7 +68,7 @@ interface AnyFeature {
   readonly properties: { readonly id: string };
 }
 
-/** Features in the order of their ids. */
+/** Features sorted by id. */
 function pageOf(
   features: readonly AnyFeature[],
   { cursor, limit = 500, ...filters }: Call<'listSpaces'>['query'],
@@ -111,7 +111,7 @@ async function directions(
   return { status: 200, body };
 }
 
-/** What the venue refuses is the request's fault: a coordinate far outside, for example. */
+/** Errors of the venue are caused by the request, such as a coordinate that is far outside. */
 function answered(find: () => ReturnType<Venue['directions']>): ReturnType<Venue['directions']> {
   try {
     return find();
