@@ -2,7 +2,7 @@ import type { Finding } from '@mezzanine/mvf';
 import { maxReportEntries } from '@mezzanine/api-contract/venue-version-schemas';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 
-/** A venue file that is not published; the problem lists what the validator found in it. */
+/** A venue file that is not published. The problem lists the validator's findings. */
 export class RefusedVenue extends RequestProblem {
   readonly findings: readonly Finding[];
 

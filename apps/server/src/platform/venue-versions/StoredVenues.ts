@@ -7,21 +7,21 @@ import type { SiteFile } from '../../static/siteManifest.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { VenueVersionRow } from '../database/venueTables.ts';
 
-/** Versions that are kept in memory at a time, without their bytes. */
+/** Maximum number of versions in memory, without their content. */
 const maxVersions = 500;
 
-/** Where published venues are. */
+/** Where published venues are stored. */
 export interface StoredVenueParts {
   readonly database: Database;
   /** Folder that the paths of bundles are relative to. */
   readonly root: string;
-  /** Folder of copies of the bundles that the database has; it may be deleted while no server runs. */
+  /** Folder with copies of bundles from the database. It may be deleted while no server runs. */
   readonly folder: string;
 }
 
 /**
- * The venues that workspaces publish. Their bundles are rows of the database, so that all servers on
- * it have them. To be sent like other files, each server copies those that are asked for to its disk.
+ * The venues that workspaces publish. Their bundles are stored in the database, which all servers
+ * share. Each server copies requested bundles to its disk, to serve them like other files.
  */
 export class StoredVenues {
   readonly #parts: StoredVenueParts;
@@ -31,7 +31,7 @@ export class StoredVenues {
     this.#parts = parts;
   }
 
-  /** The venue in one of its versions, which never change. */
+  /** One version of the venue. Versions never change. */
   async get(version: string): Promise<CatalogVenue | undefined> {
     const known = this.#versions.get(version);
     if (known !== undefined && (await this.#isCopied(known))) return known;
@@ -59,7 +59,7 @@ export class StoredVenues {
     return venue;
   }
 
-  /** Deletes copies of bundles that are not published anymore. */
+  /** Deletes copies of bundles that are no longer published. */
   async forgetOld(): Promise<void> {
     const { database, folder } = this.#parts;
     const names = await readdir(folder).catch(() => []);
@@ -85,7 +85,7 @@ export class StoredVenues {
       .where('format_version', '=', formatVersion)
       .executeTakeFirstOrThrow();
     await mkdir(folder, { recursive: true });
-    // Requests that copy the same bundle at the same time do not write into one file.
+    // Concurrent requests for the same bundle must not write to the same file.
     const partial = `${path}.${randomBytes(4).toString('hex')}`;
     await writeFile(partial, new Uint8Array(bytes), { mode: 0o600 });
     await rename(partial, path);

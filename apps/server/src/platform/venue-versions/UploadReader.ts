@@ -3,19 +3,19 @@ import { Worker } from 'node:worker_threads';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { readUpload, type ReadUpload, type RefusedUpload, type Upload } from './readUpload.ts';
 
-/** The built program of the thread, beside the built server. */
+/** The built program of the thread, next to the built server. */
 const program = new URL('./uploadWorker.js', import.meta.url);
 /** Uploads that are read at a time; each takes up to a few hundred megabytes. */
 export const mostUploads = 2;
 const maxMs = 120_000;
 const maxHeapMb = 1536;
 
-/** Reads uploaded files, each in a thread of its own where the server is built. */
+/** Reads uploaded files, each in its own thread if the server is built. */
 export class UploadReader {
   readonly #program: URL;
   #active = 0;
 
-  /** @param worker - the program of the thread. Default: beside the built server */
+  /** @param worker - the program of the thread. Default: next to the built server */
   constructor(worker: URL = program) {
     this.#program = worker;
   }
@@ -23,7 +23,7 @@ export class UploadReader {
   /**
    * Runs one upload, from its first byte until it is stored.
    *
-   * @throws RequestProblem 503 while too many others are under way
+   * @throws RequestProblem 503 if there are too many concurrent uploads
    */
   async admit<T>(upload: () => Promise<T>): Promise<T> {
     if (this.#active >= mostUploads) {
@@ -43,7 +43,8 @@ export class UploadReader {
 
   /** @throws RequestProblem 422 for a file that takes too much time or memory */
   async read(upload: Upload): Promise<ReadUpload | RefusedUpload> {
-    // The source runs without a build in development and tests; there is no program for a thread.
+    // In development and tests, the source runs without a build, so there is no program for a
+    // thread.
     if (!existsSync(this.#program)) return readUpload(upload);
     const worker = new Worker(this.#program, {
       workerData: upload,

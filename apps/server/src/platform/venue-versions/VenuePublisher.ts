@@ -14,9 +14,9 @@ import { RefusedVenue } from './RefusedVenue.ts';
 import type { UploadReader } from './UploadReader.ts';
 import { VersionStore } from './VersionStore.ts';
 
-/** What publishing venues needs. */
+/** Dependencies of publishing. */
 export interface PublisherParts extends Pick<RecordParts, 'database' | 'venues' | 'now'> {
-  /** The demo venues, as they were built. */
+  /** The demo venues, as built. */
   readonly catalog: VenueCatalog;
   /** Folder that the paths of their bundles are relative to. */
   readonly root: string;
@@ -30,26 +30,26 @@ export interface PublishRequest {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
   readonly city?: string | undefined;
-  /** Access to a new venue. Default: `public`. */
+  /** Visibility of a new venue. Default: `public`. */
   readonly visibility?: 'public' | 'private' | undefined;
-  /** Default: a venue with errors is refused. */
+  /** Default: a venue with errors is rejected. */
   readonly acceptErrors?: boolean | undefined;
-  /** Default: the ids of demo venues are refused. */
+  /** Default: the ids of demo venues are rejected. */
   readonly replaceDemo?: boolean | undefined;
 }
 
-/** A write that is ready, to be done in a transaction. */
+/** A prepared write, to be performed in a transaction. */
 export type PreparedWrite<T> = (transaction: Database) => Promise<T>;
 
-/** A version that is served now, and whether its venue is new. */
+/** The published version, and whether its venue is new. */
 export interface Published {
   readonly row: VenueVersionRow;
   readonly isNew: boolean;
 }
 
 /**
- * Publishes venues, serves their earlier versions again, and deletes them. Each method does what
- * takes long, and returns what is left to do in a transaction.
+ * Publishes venues, rolls back to earlier versions, and deletes venues. Each method does the slow
+ * work first, and returns the write to perform in a transaction.
  */
 export class VenuePublisher {
   readonly #parts: PublisherParts;
@@ -61,8 +61,8 @@ export class VenuePublisher {
   /**
    * Reads and validates a file.
    *
-   * @throws RequestProblem 409 for the id of another workspace or of a demo venue, 422 for a file
-   *   that is no venue or has errors
+   * @throws RequestProblem 409 for an id of another workspace or of a demo venue, 422 for a file
+   *   that is not a venue or has errors
    */
   async publish(caller: Caller, request: PublishRequest): Promise<PreparedWrite<Published>> {
     const { venueId, bytes, visibility = 'public', ...given } = request;
@@ -85,9 +85,9 @@ export class VenuePublisher {
   }
 
   /**
-   * Serves an earlier version again.
+   * Publishes an earlier version again.
    *
-   * @throws RequestProblem 404 for a venue or version that is not there
+   * @throws RequestProblem 404 for an unknown venue or version
    */
   async rollBack(
     caller: Caller,
@@ -115,9 +115,9 @@ export class VenuePublisher {
   }
 
   /**
-   * Deletes a venue. A demo venue that a version had replaced is served as it was built again.
+   * Deletes a venue. A demo venue that a version replaced is served as built again.
    *
-   * @throws RequestProblem 404 for a venue that is not there, 409 for a demo venue
+   * @throws RequestProblem 404 for an unknown venue, 409 for a demo venue
    */
   async delete(caller: Caller, venueId: string): Promise<PreparedWrite<void>> {
     const { venues, now } = this.#parts;

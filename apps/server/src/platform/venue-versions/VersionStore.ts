@@ -10,18 +10,18 @@ import { announce } from '../webhooks/announce.ts';
 import { timedId } from '../webhooks/timedId.ts';
 import type { ReadUpload } from './readUpload.ts';
 
-/** What is to be published. */
+/** A version to publish. */
 export interface Publication {
   readonly venue: string;
   readonly workspace: string;
   readonly upload: ReadUpload;
   readonly description?: string | undefined;
   readonly city?: string | undefined;
-  /** Access to a new venue. */
+  /** Visibility of a new venue. */
   readonly visibility: 'public' | 'private';
 }
 
-/** Tables whose rows belong to a venue, those that others refer to last. */
+/** Tables whose rows belong to a venue, in an order that satisfies foreign keys. */
 const venueTables = [
   'record_links',
   'records',
@@ -42,7 +42,7 @@ export class VersionStore {
     this.#now = now;
   }
 
-  /** The venue, which other writes leave alone until the transaction ends. */
+  /** The venue, locked until the transaction ends. */
   async lock(venue: string): Promise<Selectable<VenueRow> | undefined> {
     return this.#database
       .updateTable('venues')
@@ -53,9 +53,9 @@ export class VersionStore {
   }
 
   /**
-   * Stores a version, and serves it.
+   * Stores a version, and publishes it.
    *
-   * @throws RequestProblem 409 when the workspace has too many venues
+   * @throws RequestProblem 409 if the workspace has too many venues
    */
   async publish(publication: Publication): Promise<VenueVersionRow> {
     const { venue, workspace, upload, visibility } = publication;
@@ -99,7 +99,7 @@ export class VersionStore {
     return row;
   }
 
-  /** Serves a version that is stored, with the records of its bundle, and tells webhooks. */
+  /** Publishes a stored version with the records of its bundle, and notifies webhooks. */
   async serve(
     { id, venue, digest }: VenueVersionRow,
     workspace: string,
@@ -125,7 +125,7 @@ export class VersionStore {
     await this.#database.deleteFrom('venues').where('id', '=', venue).execute();
   }
 
-  /** Versions before another one, the newest first; one more than `limit` if there are more. */
+  /** Versions before another one, newest first, with one more than `limit` if there are more. */
   async list(venue: string, before: string, limit: number): Promise<readonly VenueVersionRow[]> {
     let rows = this.#database.selectFrom('venue_versions').selectAll().where('venue', '=', venue);
     if (before !== '') rows = rows.where('id', '<', before);
@@ -150,7 +150,7 @@ export class VersionStore {
     );
   }
 
-  /** Versions of the format that a version is available in, the newest first, with their sizes. */
+  /** Versions of the format that a version is available in, newest first, with their sizes. */
   async bundlesOf(version: string) {
     return this.#database
       .selectFrom('venue_bundles')

@@ -19,7 +19,7 @@ import type { LinkedRecord } from '../records/RecordStore.ts';
 /** Version of the bundles that {@link writeMvfV1} writes. */
 const oldFormatVersion = '1.0.0';
 
-/** A file that somebody uploaded. */
+/** An uploaded file. */
 export interface Upload {
   readonly bytes: Uint8Array;
   readonly venueId: string;
@@ -35,27 +35,27 @@ interface WrittenBundle {
   readonly digest: string;
 }
 
-/** A file that is a venue, whatever the validator found in it. */
+/** A file that is a venue, regardless of the validator's findings. */
 export interface ReadUpload {
   readonly format: VenueFormat;
   readonly name: string;
-  /** Counts of what is in the venue. */
+  /** Number of objects in the venue. */
   readonly description: string;
   readonly findings: readonly Finding[];
   readonly losses: readonly LossEntry[];
-  /** The newest version of the format first. */
+  /** Newest version of the format first. */
   readonly bundles: readonly WrittenBundle[];
   /** Locations and categories of the venue. */
   readonly records: readonly LinkedRecord[];
 }
 
-/** A file that is no venue. */
+/** A file that is not a venue. */
 export interface RefusedUpload {
   readonly refusal: string;
   readonly findings: readonly Finding[];
 }
 
-/** Reads, validates and converts a file of any format. What is wrong with it is in the result. */
+/** Reads, validates, and converts a file of any format. Its errors are part of the result. */
 export function readUpload(upload: Upload): ReadUpload | RefusedUpload {
   const { bytes, venueId, name } = upload;
   try {
@@ -63,7 +63,7 @@ export function readUpload(upload: Upload): ReadUpload | RefusedUpload {
     const named = withName(given, name);
     const isImported = format !== 'mvf-2' && format !== 'mvf-1';
     const all = validate(named);
-    // What a person cannot fix in a converted file is fixed here, where nothing is lost by it.
+    // Errors that users cannot fix in a converted file are fixed here, if nothing is lost.
     const { venue, left } = isImported ? applyFixes(named, all) : { venue: named, left: all };
     return {
       format,
@@ -115,7 +115,7 @@ function bundlesOf(venue: Mvf): readonly WrittenBundle[] {
   try {
     return [newest, bundle(oldFormatVersion, writeMvfV1(venue).bytes)];
   } catch (error) {
-    // Version 1 cannot hold every venue.
+    // Version 1 cannot represent every venue.
     if (error instanceof MvfError) return [newest];
     throw error;
   }

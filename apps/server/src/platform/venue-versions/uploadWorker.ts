@@ -1,4 +1,4 @@
-/** Reads one uploaded file in a thread of its own, so that other requests do not wait for it. */
+/** Reads one uploaded file in its own thread, so that it does not block other requests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readUpload, type Upload } from './readUpload.ts';
 

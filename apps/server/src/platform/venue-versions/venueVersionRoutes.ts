@@ -9,7 +9,7 @@ import type { UploadReader } from './UploadReader.ts';
 import type { VenuePublisher } from './VenuePublisher.ts';
 import { VersionStore } from './VersionStore.ts';
 
-/** What publishing venues through the API needs. */
+/** Dependencies of publishing with the API. */
 export interface VersionParts extends RecordParts {
   readonly uploads: UploadReader;
   readonly publisher: VenuePublisher;

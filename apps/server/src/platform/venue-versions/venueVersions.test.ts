@@ -17,7 +17,7 @@ import {
 } from '../testing/testPlatform.fixture.ts';
 import { UploadReader } from './UploadReader.ts';
 
-/** The tiny venue under a name. */
+/** The tiny venue with the given name. */
 const named = (name: string): Mvf => ({
   ...tinyVenue,
   manifest: { ...tinyVenue.manifest, name },
@@ -47,7 +47,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     if (!isThere) return;
     opened = await open();
     test = await createTestPlatform(opened.database);
-    // Another server on the same database, with a folder of its own.
+    // Another server on the same database, with its own folder.
     other = await createTestPlatform(opened.database);
     const body = { url: 'https://hooks.example.com/', events: ['venue.published'] };
     await test.send('POST /webhooks', { as: writer, body });
@@ -60,7 +60,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     await opened.dispose();
   });
 
-  check('are served by every operation, of all servers on the database', async () => {
+  check('are served by every operation, on all servers of the database', async () => {
     const { status, body } = await put('house', file, '?city=Rotterdam');
     expect([status, body]).toMatchObject([
       201,
@@ -111,7 +111,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect(told).toMatchObject([{ type: 'venue.published', data: { versionId: body['id'] } }]);
   });
 
-  check('have a location that directions, records, and a changed bundle know', async () => {
+  check('have a location that directions, records, and an updated bundle contain', async () => {
     await put('house', file);
     const [location] = tinyVenue.locations;
     const { body } = await test.send('GET /venues/house/locations');
@@ -131,7 +131,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     });
   });
 
-  check('are read from every format, by their content', async () => {
+  check('are read from every format, which is detected by content', async () => {
     const imdf = archiveOf(exportImdf(tinyVenue).files);
     const geojson = new TextEncoder().encode(
       JSON.stringify({
@@ -160,7 +160,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     }
   });
 
-  check('keep their versions, of which any can be served again', async () => {
+  check('keep their versions, each of which can be published again', async () => {
     const first = await put('versions', writeMvf(named('First')));
     expect((await put('versions', writeMvf(named('Second')))).status).toBe(200);
     expect(await versionsOf('versions')).toMatchObject([
@@ -204,7 +204,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect([names[0], names.at(-1)]).toEqual(['Newest', 'Version 1']);
   });
 
-  check('are refused with what the validator found, unless errors are accepted', async () => {
+  check('are rejected with the validator’s findings, unless errors are accepted', async () => {
     const crossed = JSON.parse(
       JSON.stringify(tinyVenue).replaceAll('[4.501,51.9]', '[4.5005,51.902]'),
     ) as Mvf;
@@ -271,7 +271,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect((await put('once', writeMvf(named('Other')), '', headers)).status).toBe(422);
   });
 
-  check('take no id of another workspace, and are not there for it', async () => {
+  check('cannot use an id of another workspace, and do not exist for it', async () => {
     await put('mine', file);
     const taken = await test.send('PUT /venues/mine', { as: stranger, file });
     expect([taken.status, taken.body['detail']]).toEqual([409, expect.stringContaining('taken')]);
@@ -308,7 +308,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     },
   );
 
-  check('that are private are read by keys that write alone', async () => {
+  check('that are private can only be read with keys that have write access', async () => {
     await put('secret', file, '?visibility=private');
     expect((await test.send('GET /venues/secret')).status).toBe(403);
     expect((await test.send('GET /venues/secret', { as: writer })).status).toBe(200);
@@ -334,7 +334,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect((await test.send('GET /venues/gone/locations/desk')).status).toBe(404);
   });
 
-  check('replace a demo venue only where they say so, and give it back when deleted', async () => {
+  check('replace a demo venue only on request, and restore it when deleted', async () => {
     const refused = await put('mall', file);
     expect([refused.status, refused.body['detail']]).toEqual([
       409,
@@ -351,7 +351,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
 });
 
 describe('a venue file', () => {
-  it('is read in a thread of its own where the server is built', async () => {
+  it('is read in its own thread if the server is built', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'upload-worker-'));
     const outfile = join(folder, 'uploadWorker.mjs');
     await build({
@@ -373,7 +373,7 @@ describe('a venue file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('waits for its turn with 503 while two others are read', async () => {
+  it('gets 503 while two others are read', async () => {
     const uploads = new UploadReader();
     let finish = () => {};
     const waiting = new Promise<void>((done) => (finish = done));
