@@ -7,39 +7,39 @@ import { type DueDelivery, findDueDeliveries } from './findDueDeliveries.ts';
 import { type AttemptResult, recordAttempt } from './recordAttempt.ts';
 import { signMessage } from './signMessage.ts';
 
-/** What the courier needs. */
+/** Dependencies of the courier. */
 export interface CourierParts {
   readonly database: Database;
   readonly allowedHosts: AllowedHosts;
   readonly productName: string;
   readonly now: () => number;
-  /** Told about deliveries that could not be recorded. */
+  /** Called with deliveries that could not be recorded. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Requests to one webhook at a time. */
+/** Maximum concurrent requests to one webhook. */
 const laneSize = 8;
-/** Requests at a time to a webhook whose last attempt failed. */
+/** Maximum concurrent requests to a webhook whose last attempt failed. */
 const failingLaneSize = 1;
-/** Requests to all webhooks at a time. */
+/** Maximum concurrent requests to all webhooks. */
 const maxUnderWay = 256;
-/** Milliseconds in which a receiver must have responded. */
+/** Milliseconds until a request to a receiver times out. */
 const timeoutMs = 10_000;
-/** Milliseconds after which another process may take a delivery that this one took. */
+/** Milliseconds after which another process may take over a delivery that this one took. */
 const leaseMs = 30_000;
 /** Milliseconds that finished deliveries are kept. */
 export const deliveriesKeptMs = 30 * 86_400_000;
 
 /**
- * Sends the deliveries in the outbox. Each webhook has a lane of its own, so that a receiver that
- * does not respond delays nobody else. A delivery is marked as done after the response, so one that
- * a process dies over is sent again: at least once, with the same event id.
+ * Sends the deliveries in the outbox. Each webhook has its own lane, so that a receiver that does
+ * not respond delays no one else. A delivery is marked as done after the response, so if the
+ * process dies before, it is sent again: at least once, with the same event id.
  */
 export class Courier {
   readonly #parts: CourierParts;
-  /** Places taken in the lanes of webhooks. */
+  /** Occupied slots in the lanes of webhooks. */
   readonly #lanes = new Map<string, number>();
-  /** Places taken in all lanes. */
+  /** Occupied slots in all lanes. */
   #places = 0;
   readonly #underWay = new Set<Promise<void>>();
   #onWork: () => void = () => undefined;
@@ -58,26 +58,34 @@ export class Courier {
     this.#onWork();
   }
 
-  /** Sends what is due and has room in its lane, and waits for it. @returns how many were sent */
+  /**
+   * Sends due deliveries that have a slot in their lane, and waits for them. @returns the number of
+   * sent ones
+   */
   async deliverDue(): Promise<number> {
     const started = await this.startDue();
     await this.settled();
     return started;
   }
 
-  /** Starts to send what is due and has room in its lane. @returns how many were started */
+  /**
+   * Starts sending due deliveries that have a slot in their lane. @returns the number of started
+   * ones
+   */
   async startDue(): Promise<number> {
     const due = await findDueDeliveries(this.#parts.database, this.#time(), laneSize);
     const started = await Promise.all(due.map((row) => this.#start(row)));
     return started.filter(Boolean).length;
   }
 
-  /** Waits for the requests under way. */
+  /** Waits for the current requests. */
   async settled(): Promise<void> {
     await Promise.all(this.#underWay);
   }
 
-  /** Frees what a process that has died had taken; only where there is no other process. */
+  /**
+   * Releases the deliveries of a process that has died. Only use it if there is no other process.
+   */
   async releaseAll(): Promise<void> {
     await this.#parts.database
       .updateTable('webhook_deliveries')
@@ -86,7 +94,7 @@ export class Courier {
       .execute();
   }
 
-  /** Deletes what was finished a month ago. */
+  /** Deletes old deliveries. */
   async forgetOld(): Promise<void> {
     await this.#parts.database
       .deleteFrom('webhook_deliveries')
@@ -123,7 +131,7 @@ export class Courier {
     return (this.#lanes.get(webhook) ?? 0) < size && this.#places < maxUnderWay;
   }
 
-  /** Takes a place in a lane. @returns a function that leaves it */
+  /** Occupies a slot in a lane. @returns a function that releases it */
   #enter(webhook: string): () => void {
     this.#lanes.set(webhook, (this.#lanes.get(webhook) ?? 0) + 1);
     this.#places += 1;
@@ -135,7 +143,7 @@ export class Courier {
     };
   }
 
-  /** Of several processes that see a delivery, one takes it. */
+  /** If several processes see a delivery, only one takes it. */
   async #take(row: DeliveryRow, lease: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#parts.database
       .updateTable('webhook_deliveries')

@@ -8,12 +8,12 @@ type Told<T> = T extends { type: infer Type; data: infer Data }
   ? { readonly type: Type; readonly data: Data }
   : never;
 
-/** What happened, before it has an id. */
+/** An event before it has an id. */
 export type Announcement = Told<AnyEvent>;
 
 /**
- * Writes a delivery for each webhook of a workspace that asked for this type of event. In the
- * transaction of the change, so that there is none without the other.
+ * Writes a delivery for each webhook of a workspace that subscribed to this type of event. Uses the
+ * transaction of the change, so that neither exists without the other.
  */
 export async function announce(
   transaction: Database,
@@ -37,7 +37,7 @@ export async function announce(
   await transaction.insertInto('webhook_deliveries').values(rows).execute();
 }
 
-/** One event as deliveries to webhooks. */
+/** The deliveries of one event to webhooks. */
 export function deliveriesOf(
   { type, data }: Announcement,
   webhooks: readonly string[],

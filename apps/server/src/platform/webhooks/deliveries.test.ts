@@ -82,7 +82,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     return body['deliveries'] as unknown as Record<string, unknown>[];
   }
 
-  check('tells of a change, signed, to who asked for it', async () => {
+  check('sends signed changes to subscribed endpoints', async () => {
     const { secret } = await create();
     await create(['sync.failed']);
     await put('Lantern');
@@ -109,7 +109,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     );
   });
 
-  check('tells of nothing that was refused', async () => {
+  check('sends nothing for rejected changes', async () => {
     await create();
     await test.send('PUT /venues/mall/locations/shop-1', {
       as: writer,
@@ -118,7 +118,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     expect(await test.platform.courier.deliverDue()).toBe(0);
   });
 
-  check('tries again later and later with the same event, then gives up', async () => {
+  check('retries with increasing delays and the same event, then gives up', async () => {
     const { id } = await create();
     answer = () => ({ status: 503 });
     await put('Lantern');
@@ -139,7 +139,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     expect(dead).not.toHaveProperty('nextAttemptAt');
   });
 
-  check('sends a dead letter again, with every attempt in its log', async () => {
+  check('resends a dead letter, with every attempt in its log', async () => {
     const { id } = await create();
     await opened.database.updateTable('webhooks').set({ url: 'http://127.0.0.1:1/' }).execute();
     await put('Lantern');
@@ -166,7 +166,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     expect((await test.send(`GET ${path}`, { as: stranger })).status).toBe(404);
   });
 
-  check('sends a test to the one webhook that it is asked for', async () => {
+  check('sends a test only to the webhook that requested it', async () => {
     const { id, secret } = await create();
     await create();
     const asked = { as: writer, headers: { 'Idempotency-Key': 'test-hook-1' } };
@@ -184,7 +184,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     expect(message.headers).toMatchObject(signedBy(secret, eventsOf()[0]?.id ?? '', message));
   });
 
-  check('follows no redirect', async () => {
+  check('does not follow redirects', async () => {
     const { id } = await create();
     answer = () => ({ status: 302, location: url });
     await put('Lantern');
@@ -193,7 +193,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     expect((await logOf(id))[0]).toMatchObject({ status: 'pending', lastStatus: 302 });
   });
 
-  check('two processes at the same outbox send each message once', async () => {
+  check('two processes with the same outbox send each message once', async () => {
     await create();
     await put('Lantern');
     const both = [test.platform.courier.deliverDue(), test.platform.courier.deliverDue()];
@@ -201,7 +201,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     expect(received).toHaveLength(1);
   });
 
-  check('what a process died over is sent again when its lease is over', async () => {
+  check('a delivery of a process that died is sent again after its lease ends', async () => {
     await create();
     await put('Lantern');
     const lease_until = new Date(Date.now() + 30_000).toISOString();

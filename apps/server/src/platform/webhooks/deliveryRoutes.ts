@@ -11,10 +11,10 @@ import { deliveriesOf } from './announce.ts';
 type DeliveryAnswer = NonNullable<Answer<'testWebhook'>['body']>;
 type DetailsAnswer = NonNullable<Answer<'getWebhookDelivery'>['body']>;
 
-/** Attempts that are told of. */
+/** Maximum number of attempts in a response. */
 const maxAttempts = 100;
 
-/** Tests of webhooks, what was sent to them, and sending it again. */
+/** Tests of webhooks, their deliveries, and resending them. */
 export function addDeliveryRoutes(api: ApiRoutes, { database }: RecordParts): void {
   api.on('testWebhook', (call) =>
     writeOnce(database, call, async (transaction) => {
@@ -105,7 +105,7 @@ async function requireWebhook(database: Database, { caller, path }: WebhookCall)
   throw new RequestProblem(404, `No webhook of the workspace has the id "${path.webhookId}".`);
 }
 
-/** The id of a webhook to which something is about to be sent on request: at once. */
+/** The id of a webhook to which something will be sent immediately on request. */
 async function requireEnabledWebhook(transaction: Database, call: WebhookCall): Promise<string> {
   const id = await requireWebhook(transaction, call);
   const { numUpdatedRows } = await transaction

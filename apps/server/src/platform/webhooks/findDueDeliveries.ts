@@ -1,17 +1,17 @@
 import type { DeliveryRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** A delivery, and how often in a row its webhook has failed. */
+/** A delivery, and the number of consecutive failures of its webhook. */
 export interface DueDelivery extends DeliveryRow {
   readonly failures: number;
 }
 
 /**
- * Finds the deliveries that are due, the oldest first, except those of paused or disabled
- * webhooks. Each webhook has a query of its own: its cost does not grow with the length of a queue.
+ * Finds due deliveries, oldest first, except those of paused or disabled webhooks. Each webhook has
+ * its own query, whose cost does not grow with the length of the queue.
  *
  * @param now - ISO 8601 time
- * @param perWebhook - most deliveries of one webhook, so that a long queue does not hide the others
+ * @param perWebhook - maximum deliveries per webhook, so that a long queue does not hide the others
  */
 export async function findDueDeliveries(
   database: Database,

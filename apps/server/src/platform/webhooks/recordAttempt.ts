@@ -18,7 +18,7 @@ export interface Attempt {
   readonly endedAt: number;
 }
 
-/** Longest pause in milliseconds of a receiver that does not respond. */
+/** Longest pause in milliseconds for a receiver that does not respond. */
 const longestPauseMs = 300_000;
 
 /**
@@ -46,7 +46,8 @@ export async function recordAttempt(database: Database, attempt: Attempt): Promi
       .where('id', '=', row.id)
       .where('lease_until', '=', row.lease_until)
       .executeTakeFirstOrThrow();
-    // Meanwhile it was resent, deleted or disabled, or another process took it after the lease ended.
+    // Meanwhile it was resent, deleted, or disabled, or another process took it after the lease
+    // ended.
     if (numUpdatedRows === 0n) return;
     await transaction
       .insertInto('webhook_attempts')
@@ -118,7 +119,7 @@ async function disable(
     .execute();
   await transaction
     .updateTable('webhook_deliveries')
-    // Without its lease, an attempt under way in another process cannot make it pending again.
+    // Without its lease, a current attempt of another process cannot make it pending again.
     .set({ status: 'dead', next_attempt_at: null, lease_until: null })
     .where('webhook', '=', id)
     .where('status', '=', 'pending')

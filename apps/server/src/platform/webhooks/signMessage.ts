@@ -9,8 +9,7 @@ export interface UnsignedMessage {
 }
 
 /**
- * The headers that say whose a message is, when it was signed, and that nobody changed it, as in the
- * Standard Webhooks specification.
+ * Headers that authenticate a message and when it was signed, as defined by Standard Webhooks.
  *
  * @param secret - `whsec_` and a key in base64
  */

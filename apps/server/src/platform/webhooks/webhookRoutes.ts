@@ -15,7 +15,7 @@ export const maxWebhooks = 100;
 
 type WebhookAnswer = NonNullable<Answer<'getWebhook'>['body']>;
 
-/** Addresses that a workspace wants to be told at: create, list, one, delete. */
+/** Endpoints that receive the webhooks of a workspace: create, list, get, and delete. */
 export function addWebhookRoutes(api: ApiRoutes, parts: RecordParts): void {
   const { database } = parts;
   api.on('listWebhooks', async ({ caller, query }) => {
