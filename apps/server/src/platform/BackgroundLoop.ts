@@ -1,7 +1,7 @@
-/** Milliseconds between two tries of work that keeps failing, at most. */
+/** Maximum milliseconds between two attempts of work that keeps failing. */
 const longestPauseMs = 10_000;
 
-/** Work that is done again and again, one time after the other. */
+/** Repeats work, one run after another. */
 export class BackgroundLoop {
   readonly #work: () => Promise<number>;
   readonly #onFault: (error: unknown) => void;
@@ -14,7 +14,7 @@ export class BackgroundLoop {
   #failures = 0;
 
   /**
-   * @param work - says how much it did: after nothing, there is a pause
+   * @param work - returns how much it did; if nothing, the loop pauses
    * @param pauseMs - milliseconds
    */
   constructor(work: () => Promise<number>, onFault: (error: unknown) => void, pauseMs: number) {
@@ -23,7 +23,7 @@ export class BackgroundLoop {
     this.#pauseMs = pauseMs;
   }
 
-  /** Begins. */
+  /** Starts the loop. */
   start(): void {
     this.#after(0);
   }
@@ -34,7 +34,7 @@ export class BackgroundLoop {
     else if (this.#failures === 0) this.#after(0);
   }
 
-  /** Ends when what is under way is done. */
+  /** Stops the loop. Resolves when the current work is done. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -39,10 +39,10 @@ import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 const defaultDeliveryPauseMs = 50;
 /** Milliseconds after which it is seen whether a run is due. */
 const syncPauseMs = 500;
-/** Milliseconds to wait after each try of an endpoint that failed. */
+/** Milliseconds to wait after each failed attempt to read an endpoint. */
 const syncRetryMs = [1000, 4000, 15_000];
 
-/** What the platform API is made of. */
+/** Dependencies of the platform API. */
 export interface PlatformParts {
   readonly productName: string;
   readonly database: Database;
@@ -51,43 +51,43 @@ export interface PlatformParts {
   readonly tokens: AccessTokens;
   /** Folder that the paths of bundles are relative to. */
   readonly root: string;
-  /** Folder for the files that the server writes. */
+  /** Folder that the server writes to. */
   readonly dataFolder: string;
-  /** Program of the thread that reads uploads. Default: beside the built server. */
+  /** Program of the thread that reads uploads. Default: next to the built server. */
   readonly uploadWorker?: URL;
   /** Secret that signs links to private maps. */
   readonly linkKey: string;
-  /** Origin of the addresses of links. Default: that of each request. */
+  /** Origin of the URLs of links. Default: that of each request. */
   readonly publicOrigin?: string | undefined;
-  /** Requests that one address may make in a minute. */
+  /** Requests per address and minute. */
   readonly requestsPerMinute: number;
-  /** Whether answers are held against the contract. */
+  /** Whether to validate responses against the contract. */
   readonly checksAnswers: boolean;
-  /** Private hosts that webhooks and sync may lead to. Default: none. */
+  /** Private hosts that webhooks and sync may connect to. Default: none. */
   readonly allowedHosts?: AllowedHosts;
-  /** Milliseconds to wait after each try of an endpoint that failed. */
+  /** Milliseconds to wait after each failed attempt to read an endpoint. */
   readonly syncRetryMs?: readonly number[];
   /** Milliseconds after which the outbox is looked into again without a write. Default: 50. */
   readonly deliveryPauseMs?: number;
   /** Whether no other process works on the database. Default: false. */
   readonly isAlone?: boolean;
   readonly onFault: (error: unknown, requestId?: string) => void;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 
-/** The platform API, to be put into an application. */
+/** The platform API, to be mounted in an application. */
 export interface Platform {
-  /** For all of `/api/v1/`, before any route. */
+  /** Middleware for all of `/api/v1/`, before any route. */
   readonly guard: MiddlewareHandler;
   readonly routes: Hono;
-  /** Bundles with what the workspace wrote. */
+  /** Bundles with the changes of the workspace. */
   readonly bundles: LiveBundles;
   /** Venues, and who may read them. */
   readonly venues: OwnVenues;
-  /** Says who asks. */
+  /** Authenticates callers. */
   readonly callers: Callers;
   /** Links to private maps. */
   readonly links: ViewerLinks;
@@ -95,17 +95,17 @@ export interface Platform {
   readonly publisher: VenuePublisher;
   /** Keys that operators created. */
   readonly keys: ApiKeys;
-  /** Workspaces, and the keys of each. */
+  /** Workspaces and their keys. */
   readonly workspaces: Workspaces;
   /** Reads uploaded files. */
   readonly uploads: UploadReader;
-  /** Sends what webhooks are due. */
+  /** Sends due webhook deliveries. */
   readonly courier: Courier;
-  /** Does what sync runs are due. */
+  /** Performs due sync runs. */
   readonly sync: SyncWorker;
-  /** Begins to send to webhooks and to sync. */
+  /** Starts sending webhooks and syncing. */
   start(): Promise<void>;
-  /** Ends that, when what is under way is done. */
+  /** Stops both, after the current work is done. */
   stop(): Promise<void>;
 }
 
@@ -171,14 +171,14 @@ function openVenues(parts: PlatformParts) {
   return { stored, venues, uploads, publisher };
 }
 
-/** What is done without a request. */
+/** Work that no request triggers. */
 interface Work {
   readonly courier: Courier;
   readonly sync: SyncWorker;
   readonly stored: StoredVenues;
 }
 
-/** Starts and ends what is done without a request. */
+/** Starts and stops the background work. */
 function workOf(
   { onFault, isAlone = false, deliveryPauseMs = defaultDeliveryPauseMs }: PlatformParts,
   { courier, sync, stored }: Work,
@@ -203,7 +203,7 @@ function workOf(
   };
 }
 
-/** Puts every operation of the contract at its address. */
+/** Registers a route for every operation of the contract. */
 function addRoutes(
   api: ApiRoutes,
   records: VersionParts & PrivateMapParts,

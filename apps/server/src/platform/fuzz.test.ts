@@ -9,10 +9,10 @@ import { anyBodyOf, anyValueOf } from './testing/anyValue.fixture.ts';
 import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from './testing/testPlatform.fixture.ts';
 
-/** 400 cases, or what the environment's FUZZ_RUNS says. */
+/** 400 cases, or the number in FUZZ_RUNS. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 400);
 
-/** One request, as it goes over the wire. */
+/** One request, as sent over HTTP. */
 interface AnyRequest {
   readonly operation: Operation;
   readonly path: string;
@@ -21,7 +21,7 @@ interface AnyRequest {
   readonly body: string | undefined;
 }
 
-/** What is there in the sample venue, so that many requests lead somewhere. */
+/** Ids that exist in the sample venue, so that many requests find something. */
 const known: Readonly<Record<string, readonly string[]>> = {
   venueId: ['mall'],
   externalId: ['el_books', 'el_web', 'cat_books', 'shop-1', 'a', 'b'],
@@ -52,7 +52,7 @@ function anyParametersIn(operation: Operation, place: Parameter['in']) {
   const fields = parameters.map((one) => [one.name, anyParameter(one)] as const);
   const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
   const all = fc.record(Object.fromEntries(fields)) as Arbitrary<Record<string, string>>;
-  // Most requests have few of those that may be left out.
+  // Most requests have few of the optional parameters.
   const left = fc.subarray(optional);
   return fc
     .tuple(all, left, fc.nat(3))
@@ -65,7 +65,7 @@ function anyParametersIn(operation: Operation, place: Parameter['in']) {
     );
 }
 
-/** What the runtime can send at all: half characters and line ends are its own to refuse. */
+/** Values that the runtime can send. It rejects lone surrogates and line breaks itself. */
 const inHeader = (value: string) => value.replace(/[^\x20-\x7e]/g, '?');
 const inPath = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '?'));
 
@@ -136,7 +136,7 @@ it(
     const anyRequest = fc.constantFrom(...operations).chain(anyRequestTo);
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ operation, path, headers, token, body }) => {
-        // What earlier requests deleted is there again.
+        // Restores what earlier requests deleted.
         await seedWork(opened, (count += 1));
         const response = await test.app.request(path, {
           method: operation.method.toUpperCase(),
@@ -153,7 +153,7 @@ it(
         const type = response.headers.get('Content-Type')?.split(';')[0];
         const isJson = type?.endsWith('json') === true;
         const content: unknown = isJson ? await response.json() : undefined;
-        // A path whose parameter is empty is another address.
+        // A path with an empty parameter is a different path.
         if (status === 404 && !isKnownAddress(operation, path)) return;
         if (status === 405) return;
         const seen = status === 304 || status === 204 ? undefined : type;
@@ -161,14 +161,14 @@ it(
       }),
       { numRuns: runs },
     );
-    // The requests are of use only where many of them are answered.
+    // The fuzz test is only useful if many of the requests succeed.
     const answered = (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0) + (statuses.get(204) ?? 0);
     expect(answered / runs).toBeGreaterThan(0.1);
   },
   Math.max(60_000, runs * 50),
 );
 
-/** A webhook with a delivery, and a source with a run; looked after at each twentieth request. */
+/** A webhook with a delivery, and a source with a run. Restored with every twentieth request. */
 async function seedWork({ database }: TestDatabase, count: number): Promise<void> {
   if (count % 20 !== 1) return;
   const digits = '0123456789abcdef01234567';

@@ -9,30 +9,30 @@ import { readBundle, VenueModels } from './venue-content/VenueModels.ts';
 import { readWorkspaceKey } from './readWorkspaceKey.ts';
 import { seedVenue } from './records/seedVenue.ts';
 
-/** Public part of the key that manages workspaces; its secret is the operator key. */
+/** Public part of the key that manages workspaces. Its secret is the operator key. */
 const operatorKeyName = 'operator';
 
-/** What the platform API starts from. */
+/** Dependencies of the platform API. */
 export interface PlatformStart {
   readonly config: ServerConfig;
   /** Folder that the bundles' paths are relative to. */
   readonly root: string;
   readonly venues: VenueCatalog;
-  /** Folder for the files that the server writes. */
+  /** Folder that the server writes to. */
   readonly dataFolder: string;
   readonly database: Database;
   readonly readSecret: ReadSecret;
   readonly onFault: (error: unknown, requestId?: string) => void;
 }
 
-/** The platform API with what it is made of. */
+/** The platform API and its parts. */
 export interface OpenedPlatform {
   readonly platform: Platform;
   readonly models: VenueModels;
   readonly tokens: AccessTokens;
 }
 
-/** Takes over what new bundles say, and composes the interface. */
+/** Imports new bundles, and composes the API. */
 export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform> {
   const { config, root, venues, database, dataFolder, readSecret, onFault } = start;
   await seedVenues(database, root, venues);

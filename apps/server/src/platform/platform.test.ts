@@ -60,7 +60,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     expect((await test.send('GET /venues/mall', { headers })).status).toBe(401);
   });
 
-  check('lists what the bundle says, in the order of external ids', async () => {
+  check('lists the records of the bundle, in the order of external ids', async () => {
     const { status, body } = await test.send('GET /venues/mall/locations');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -78,7 +78,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     expect(body['locations']?.[0]).not.toHaveProperty('metadata');
   });
 
-  check('leads from page to page, each record once', async () => {
+  check('returns each record exactly once over all pages', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -90,7 +90,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     expect(seen).toEqual(['el_books', 'el_stairs', 'el_web']);
   });
 
-  check('a cursor is good for its own list only', async () => {
+  check('a cursor is only valid for its own list', async () => {
     const { body } = await test.send('GET /venues/mall/locations?limit=1');
     const cursor = String(body['nextCursor']);
     for (const request of [
@@ -103,7 +103,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     }
   });
 
-  check('filters by category, floor, parent and time of change', async () => {
+  check('filters by category, floor, parent, and time of change', async () => {
     const idsOf = async (request: string) => {
       const { body } = await test.send(`GET /venues/mall/${request}`);
       const [list = []] = Object.values(body) as unknown as { externalId: string }[][];
@@ -116,7 +116,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     expect(await idsOf('locations?updatedSince=2999-01-01T00:00:00Z')).toEqual([]);
   });
 
-  check('writes a location whole, and gives back what was written', async () => {
+  check('replaces a location entirely, and returns what was written', async () => {
     const put = await test.send('PUT /venues/mall/locations/shop-17', { as: writer, body: coffee });
     expect(put.status).toBe(201);
     expect(put.body).toMatchObject({ externalId: 'shop-17', source: 'workspace', ...coffee });
@@ -132,46 +132,50 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     });
   });
 
+  check('writes a location to the bundle with the categories that exist in each file', async () => {
+    const change = { as: writer, body: { name: 'Tide & Timber Stationery' } };
+    expect((await test.send('PATCH /venues/mall/locations/el_books', change)).status).toBe(200);
+    const { body } = await test.send('POST /token', { body: writer });
+    const bundle = await test.app.request('/api/v1/venues/mall/bundle', {
+      headers: { Authorization: `Bearer ${String(body['accessToken'])}` },
+    });
+    const { locations, enterprise } = readMvf(await bundle.arrayBuffer());
+    const written = { name: change.body.name };
+    expect(locations).toContainEqual(
+      expect.objectContaining({ ...written, categories: ['cat_books'] }),
+    );
+    expect(enterprise?.locations).toContainEqual(
+      expect.objectContaining({ ...written, categories: ['cat_books', 'cat_cards'] }),
+    );
+  });
+
   check(
-    'writes a location into the bundle with the categories that each of its files has',
+    'keeps the changes and deletions of the workspace when a newer bundle is imported',
     async () => {
-      const change = { as: writer, body: { name: 'Tide & Timber Stationery' } };
-      expect((await test.send('PATCH /venues/mall/locations/el_books', change)).status).toBe(200);
-      const { body } = await test.send('POST /token', { body: writer });
-      const bundle = await test.app.request('/api/v1/venues/mall/bundle', {
-        headers: { Authorization: `Bearer ${String(body['accessToken'])}` },
-      });
-      const { locations, enterprise } = readMvf(await bundle.arrayBuffer());
-      const written = { name: change.body.name };
-      expect(locations).toContainEqual(
-        expect.objectContaining({ ...written, categories: ['cat_books'] }),
-      );
-      expect(enterprise?.locations).toContainEqual(
-        expect.objectContaining({ ...written, categories: ['cat_books', 'cat_cards'] }),
-      );
+      const mine = { as: writer, body: { name: 'Ours' } };
+      await test.send('PUT /venues/mall/locations/el_web', mine);
+      await test.send('DELETE /venues/mall/locations/el_stairs', { as: writer });
+      const mvf = sampleEnterpriseMvf();
+      const [first, books, ...others] = mvf.enterprise?.locations ?? [];
+      if (first === undefined || books === undefined || mvf.enterprise === undefined)
+        throw new Error();
+      const locations = [
+        { ...first, name: 'Theirs' },
+        { ...books, name: 'Books & more' },
+        ...others,
+      ];
+      const newer = { ...mvf, enterprise: { ...mvf.enterprise, locations } };
+      expect(await seed(test.database, newer, 'second')).toBe(true);
+      const { body } = await test.send('GET /venues/mall/locations');
+      expect(body['locations']).toEqual([
+        expect.objectContaining({ externalId: 'el_books', name: 'Books & more' }),
+        expect.objectContaining({ externalId: 'el_web', name: 'Ours' }),
+      ]);
+      expect(await seed(test.database, newer, 'second')).toBe(false);
     },
   );
 
-  check('keeps what the workspace wrote and deleted when a newer bundle comes', async () => {
-    const mine = { as: writer, body: { name: 'Ours' } };
-    await test.send('PUT /venues/mall/locations/el_web', mine);
-    await test.send('DELETE /venues/mall/locations/el_stairs', { as: writer });
-    const mvf = sampleEnterpriseMvf();
-    const [first, books, ...others] = mvf.enterprise?.locations ?? [];
-    if (first === undefined || books === undefined || mvf.enterprise === undefined)
-      throw new Error();
-    const locations = [{ ...first, name: 'Theirs' }, { ...books, name: 'Books & more' }, ...others];
-    const newer = { ...mvf, enterprise: { ...mvf.enterprise, locations } };
-    expect(await seed(test.database, newer, 'second')).toBe(true);
-    const { body } = await test.send('GET /venues/mall/locations');
-    expect(body['locations']).toEqual([
-      expect.objectContaining({ externalId: 'el_books', name: 'Books & more' }),
-      expect.objectContaining({ externalId: 'el_web', name: 'Ours' }),
-    ]);
-    expect(await seed(test.database, newer, 'second')).toBe(false);
-  });
-
-  check('takes away what a newer bundle no longer has', async () => {
+  check('deletes what a newer bundle no longer contains', async () => {
     const mvf = sampleEnterpriseMvf();
     const enterprise = mvf.enterprise && {
       ...mvf.enterprise,
@@ -181,7 +185,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     expect((await test.send('GET /venues/mall/locations/el_web')).status).toBe(404);
   });
 
-  check('says by pointer what a record names that is not there', async () => {
+  check('reports missing related objects by pointer', async () => {
     const body = { ...coffee, categories: ['cat_books', 'none'], spaces: ['G-01', 'nowhere'] };
     const refused = await test.send('PUT /venues/mall/locations/shop-17', { as: writer, body });
     expect(refused.status).toBe(422);
@@ -192,7 +196,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     expect((await test.send('GET /venues/mall/locations/shop-17')).status).toBe(404);
   });
 
-  check('lists events by the time they take', async () => {
+  check('lists events by their time', async () => {
     const event = (startDate: string, endDate?: string) => ({
       as: writer,
       body: { name: 'Talk', startDate, ...(endDate !== undefined && { endDate }) },
@@ -216,7 +220,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     ]);
   });
 
-  check('writes only over the version that If-Match names', async () => {
+  check('replaces only the version in If-Match', async () => {
     const path = '/venues/mall/locations/el_books';
     const etag = (await test.send(`GET ${path}`)).headers.get('ETag') ?? '';
     const write = (ifMatch: string) =>
@@ -231,7 +235,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
   });
 
   check(
-    'does a write once for an idempotency key, also when both come at the same time',
+    'performs a write once for an idempotency key, even if two requests are concurrent',
     async () => {
       const create = (url: string) =>
         test.send('POST /webhooks', {
@@ -250,7 +254,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     },
   );
 
-  check('a refused write does not use up its idempotency key', async () => {
+  check('a rejected write does not use up its idempotency key', async () => {
     const write = (body: object) =>
       test.send('PUT /venues/mall/categories/coffee', {
         as: writer,
@@ -261,7 +265,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
     expect((await write({ name: 'Coffee' })).status).toBe(201);
   });
 
-  check('tells the secret of a webhook once, and deletes it', async () => {
+  check('shows the secret of a webhook once, and deletes the webhook', async () => {
     const body = {
       url: 'https://hooks.example.com/a',
       events: ['sync.failed'],

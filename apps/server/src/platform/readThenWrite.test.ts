@@ -16,10 +16,10 @@ const parameters = {
   workspaceId: 'acme',
 };
 const ids: ReadonlySet<string> = new Set(Object.values(parameters));
-/** What a write changes by itself. */
+/** Fields that a write changes by itself. */
 const times = { updatedAt: undefined, nextRunAt: undefined };
 
-/** Operations that write JSON to an address, and the one that reads what they wrote. */
+/** Operations that write JSON to a URL, and those that read it. */
 const pairs = operations
   .filter(({ method }) => method === 'put' || method === 'patch')
   .filter((operation) => jsonBodyOf(operation) !== undefined)
@@ -40,8 +40,8 @@ afterAll(async () => {
   await opened.dispose();
 });
 
-describe('what GET gives', () => {
-  it.each(pairs)('is taken by $id, and changes nothing', async ({ writes, reads }) => {
+describe('the response of GET', () => {
+  it.each(pairs)('is accepted by $id, and changes nothing', async ({ writes, reads }) => {
     const creates = pairs.find(
       ({ writes: { method, path } }) => method === 'put' && path === writes.path,
     )?.writes;
@@ -56,7 +56,7 @@ describe('what GET gives', () => {
   });
 });
 
-/** The example of the contract, without references to what the sample venue does not have. */
+/** The example of the contract, without references that do not exist in the sample venue. */
 function creatingBody(operation: Operation): unknown {
   const example = jsonBodyOf(operation)?.example as Readonly<Record<string, unknown>>;
   const { categories: _categories, spaces: _spaces, parent: _parent, ...others } = example;
@@ -64,7 +64,7 @@ function creatingBody(operation: Operation): unknown {
   return rest;
 }
 
-/** `GET` of the same address, or the list that has it. */
+/** `GET` of the same URL, or the list that contains it. */
 function readerOf({ path }: Operation): Operation {
   const readerAt = (address: string) =>
     operations.find((one) => one.method === 'get' && one.path === address);

@@ -30,7 +30,7 @@ afterAll(async () => {
 const shop = '/venues/mall/locations/shop-17';
 const asWriter = (body: unknown, headers = {}): TestRequest => ({ as: writer, body, headers });
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 async function sendRaw(body: BodyInit, type: string) {
   const token = await getToken(writer);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
@@ -137,7 +137,7 @@ describe('requests', () => {
     },
   );
 
-  it('keeps a valid request id of the client', async () => {
+  it('keeps a valid request id from the client', async () => {
     const send = (id: string) => test.send('GET /venues/mall', { headers: { 'X-Request-Id': id } });
     expect((await send('from-client-1')).headers.get('X-Request-Id')).toBe('from-client-1');
     expect((await send('<script>')).headers.get('X-Request-Id')).toMatch(/^[\da-f]{16}$/);
@@ -254,7 +254,7 @@ describe('reading', () => {
     expect(path.at(-1)?.floorId).toBe('f_upper');
   });
 
-  it('returns a bundle with the text of one language', async () => {
+  it('returns a bundle with the texts of one language', async () => {
     const { status, headers } = await test.send('GET /venues/mall/bundle?language=en');
     expect(status).toBe(200);
     const all = await test.send('GET /venues/mall/bundle?language=fr');

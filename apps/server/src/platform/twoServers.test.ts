@@ -20,7 +20,7 @@ const host = 'https://maps.example';
 const publicly = { HOST: '0.0.0.0', PUBLIC_URL: host };
 
 const program = fileURLToPath(new URL('testing/server.fixture.ts', import.meta.url));
-/** Runs sources as they are: our own packages too, which need not be built. */
+/** Runs the sources as they are, including our own packages, which need not be built. */
 const source = ['--conditions=mezzanine-source', '--import', 'tsx'] as const;
 
 /** One of the servers. */
@@ -28,7 +28,7 @@ interface TestServer extends TestApp {
   send(request: string, sent?: Sent): Promise<Response>;
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
@@ -51,7 +51,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
   let late: number;
   const processes: ServerProcess[] = [];
 
-  /** PostgreSQL gives each server connections of its own; a SQLite file belongs to one process. */
+  /** PostgreSQL accepts connections from several servers. A SQLite file belongs to one process. */
   const startServer = async (): Promise<TestServer> => {
     const isShared = 'file' in opened.place;
     const database = isShared ? opened.database : await openDatabase(opened.place);
@@ -126,7 +126,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
     await opened.dispose();
   });
 
-  /** Headers of the key that writes, with a token of one server. */
+  /** Headers of the key with write access, with a token of one server. */
   const writerAt = async (server: TestServer) => {
     const secret = await secretsInDatabase(server.database, '/nowhere')('workspace-secret');
     const response = await server.send('POST /api/v1/token', {
@@ -147,13 +147,13 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
   };
   const idsOf = (events: readonly WebhookEvent[]) => events.map(({ id }) => id);
 
-  check('a token of one is accepted by the other', async () => {
+  check('a token from one is accepted by the other', async () => {
     const headers = await writerAt(a);
     expect(await put(b, 'shop-1', headers)).toBe(201);
     expect(await put(a, 'shop-1', headers)).toBe(200);
   });
 
-  check('a private link of one opens the map at the other, until it is taken back', async () => {
+  check('a private link from one opens the map on the other, until it is revoked', async () => {
     const headers = await writerAt(a);
     const body = { visibility: 'private' };
     await a.send('PUT /api/v1/venues/mall/visibility', { body, headers });
@@ -172,7 +172,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
     expect((await bundle()).status).toBe(401);
   });
 
-  check('a write that is repeated at the other gets the first response', async () => {
+  check('a write that is repeated on the other gets the first response', async () => {
     const headers = { ...(await writerAt(a)), 'Idempotency-Key': 'two-servers-1' };
     const sent = { body: { url: `${host}/hook`, events: ['location.updated'] }, headers };
     const first = await a.send('POST /api/v1/webhooks', sent);
@@ -193,7 +193,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
     expect((await b.send('GET /stats')).status).toBe(403);
   });
 
-  check('page views, answers, and notes of both are on the pages of each', async () => {
+  check('page views, answers, and notes from both are on the pages of each', async () => {
     const key = await secretsInDatabase(a.database, '/nowhere')('operator-key');
     const headers = { Authorization: `Bearer ${key}` };
     for (const server of [a, b, b]) {
@@ -220,7 +220,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
     }
   });
 
-  check('a search index that was pushed to one is searched at the other', async () => {
+  check('a search index that was pushed to one is searched on the other', async () => {
     const key = await secretsInDatabase(a.database, '/nowhere')('search-admin-key');
     const headers = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': key };
     const record = {
@@ -240,7 +240,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
     await b.indexes.flush();
   });
 
-  check('the same write at both at the same time is one event', async () => {
+  check('the same write on both at the same time is one event', async () => {
     await subscribe(['location.updated']);
     const headers = await writerAt(a);
     for (let index = 0; index < 20; index += 1) {
@@ -251,7 +251,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
     expect(rows).toHaveLength(20);
   });
 
-  check('a new bundle that both find at their start is one event', async () => {
+  check('a new bundle that both find at startup is one event', async () => {
     await subscribe(['venue.published']);
     const seeded = [a, b].map(({ database }) => seed(database, sampleEnterpriseMvf(), 'second'));
     expect((await Promise.all(seeded)).sort()).toEqual([false, true]);
@@ -273,7 +273,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
     expect(new Set(names).size).toBe(60);
   });
 
-  check('what one had in hand when it was killed is sent by the other after 30 s', async () => {
+  check('deliveries of a killed server are sent by the other after 30 s', async () => {
     await subscribe(['location.updated']);
     await put(a, 'shop-1', await writerAt(a));
     const lease_until = new Date(Date.now() + 30_000).toISOString();
@@ -292,7 +292,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
       const headers = await writerAt(a);
       const [first, second] = await Promise.all([startProcess(), startProcess()]);
       const failed: string[] = [];
-      /** As a proxy does: a request that a dead server did not answer goes to the other one. */
+      /** Like a proxy: if a server is dead, the request is sent to the other one. */
       const write = async (index: number) => {
         const shop = `shop-${index}`;
         const init = {
@@ -323,7 +323,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
       };
       await Promise.all(Array.from({ length: 8 }, client));
       expect(failed).toEqual([]);
-      // The leases of the killed server end after 30 s; here, time runs ahead.
+      // The leases of the killed server end after 30 s. Here, time passes faster.
       late = 31_000;
       const isSent = async () => {
         await a.platform.courier.deliverDue();
