@@ -6,7 +6,10 @@ import { writeWhole } from '../../storage/writeWhole.ts';
 import type { IndexStorage, TakeIndex } from './IndexStorage.ts';
 import { PushedIndex } from './PushedIndex.ts';
 
-/** Indexes as files of a folder that belongs to one server. A crash leaves each as it was or as it is. */
+/**
+ * Stores indexes as files in a folder that belongs to one server. After a crash, each is either the
+ * old or the new version.
+ */
 export class IndexFolder implements IndexStorage {
   readonly isShared = false;
   readonly #folder: string;
@@ -42,7 +45,7 @@ export async function listIndexFiles(folder: string): Promise<readonly string[]>
   return files.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
 }
 
-/** Names differ where their letters' case does; files of some systems do not. */
+/** Encodes the case of letters in names, because some file systems ignore it. */
 function fileName(name: string): string {
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
   return `${name.toLowerCase()}-${digest}.json`;

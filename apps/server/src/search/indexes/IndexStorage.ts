@@ -1,7 +1,7 @@
 import type { PushedIndex } from './PushedIndex.ts';
 
 /**
- * Takes an index that another server changed; undefined for one that is gone.
+ * Receives an index that another server changed; undefined for a deleted one.
  *
  * @returns false if this server has changed it, too, and keeps its own
  */
@@ -12,13 +12,15 @@ export interface IndexStorage {
   /** Whether other servers can change them. */
   readonly isShared: boolean;
 
-  /** Hands over what other servers changed since the last call. The first call hands over all. */
+  /**
+   * Passes on what other servers changed since the last call. The first call passes on all indexes.
+   */
   readChanges(take: TakeIndex): Promise<void>;
 
   /**
-   * Stores an index, or removes it if it is undefined.
+   * Stores an index, or deletes it if it is undefined.
    *
-   * @throws IndexConflictError when another server has changed it since it was read
+   * @throws IndexConflictError if another server has changed it since it was read
    */
   write(name: string, index: PushedIndex | undefined): Promise<void>;
 }

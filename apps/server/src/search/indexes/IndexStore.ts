@@ -11,20 +11,20 @@ export const maxRecords = 500_000;
 /** Tasks that can be asked about; older ones are forgotten. */
 const maxTasks = 10_000;
 
-/** How far a change is: `published` when it is stored. */
+/** Status of a change: `published` when it is stored. */
 export type TaskStatus = 'notPublished' | 'published' | 'failed';
 
-/** How a store of indexes runs. */
+/** Options of a store of indexes. */
 export interface IndexStoreOptions {
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Told when an index cannot be stored. Default: nobody. */
+  /** Called if an index cannot be stored. Default: a no-op. */
   readonly onWriteError?: (error: unknown) => void;
 }
 
 /**
  * The indexes that were pushed to this server, or to others that share its storage. A change is
- * searched at once, and stored when its task is published.
+ * searchable immediately. Its task is published when it is stored.
  */
 export class IndexStore {
   readonly #storage: IndexStorage;
@@ -32,7 +32,7 @@ export class IndexStore {
   readonly #onWriteError: (error: unknown) => void;
   readonly #indexes = new Map<string, PushedIndex>();
   readonly #tasks = new Map<number, TaskStatus>();
-  /** Names whose stored indexes are behind, in the order in which they must be written. */
+  /** Names of indexes that must be stored, in order. */
   #unwritten = new Set<string>();
   #lastTask = 0;
   #writing: Promise<void> = Promise.resolve();
@@ -51,7 +51,7 @@ export class IndexStore {
   }
 
   /**
-   * Takes over what other servers changed, after what this one has to write.
+   * Loads changes of other servers, after writing its own.
    *
    * @returns how many indexes changed
    */
@@ -69,16 +69,16 @@ export class IndexStore {
     return this.#indexes.get(name);
   }
 
-  /** Every index with its name, by name. */
+  /** All indexes with their names, sorted by name. */
   list(): readonly (readonly [name: string, index: PushedIndex])[] {
     return [...this.#indexes].sort(([a], [b]) => a.localeCompare(b));
   }
 
   /**
-   * Changes records; makes the index where there is none.
+   * Changes records, and creates the index if needed.
    *
-   * @returns the task that writes it.
-   * @throws RequestProblem 400 when there would be too many records or indexes.
+   * @returns the task that stores it.
+   * @throws RequestProblem 400 if there would be too many records or indexes.
    */
   batch(name: string, operations: readonly IndexOperation[]): number {
     const added = operations.filter(({ action }) => action !== 'clear').length;
@@ -90,9 +90,9 @@ export class IndexStore {
   }
 
   /**
-   * Changes settings; makes the index where there is none.
+   * Changes settings, and creates the index if needed.
    *
-   * @returns the task that writes it.
+   * @returns the task that stores it.
    */
   set(name: string, settings: IndexSettings): number {
     this.#findOrMake(name).set(settings, this.#time());
@@ -100,9 +100,9 @@ export class IndexStore {
   }
 
   /**
-   * Replaces synonyms; makes the index where there is none.
+   * Replaces synonyms, and creates the index if needed.
    *
-   * @returns the task that writes it.
+   * @returns the task that stores it.
    */
   setSynonyms(name: string, synonyms: Synonyms): number {
     this.#findOrMake(name).setSynonyms(synonyms, this.#time());
@@ -110,11 +110,10 @@ export class IndexStore {
   }
 
   /**
-   * Puts an index in the place of another, which is gone with it. A search sees the one or the
-   * other, whole.
+   * Moves an index to the name of another, which it replaces atomically.
    *
-   * @returns the task that writes it.
-   * @throws RequestProblem 404 when there is no such index, 400 when it would replace itself.
+   * @returns the task that stores it.
+   * @throws RequestProblem 404 if there is no such index, 400 if it would replace itself.
    */
   operate(operation: 'copy' | 'move', name: string, destination: string): number {
     const source = this.#indexes.get(name);
@@ -126,31 +125,31 @@ export class IndexStore {
     this.#indexes.set(destination, source.copy(this.#time()));
     if (operation === 'copy') return this.#write([destination]);
     this.#indexes.delete(name);
-    // The source goes last: a crash between the two leaves both, never neither.
+    // The source is deleted last, so a crash in between leaves both, never neither.
     return this.#write([destination, name]);
   }
 
   /**
-   * Removes an index, if there is one.
+   * Deletes an index, if it exists.
    *
-   * @returns the task that removes it from the storage.
+   * @returns the task that deletes it from the storage.
    */
   remove(name: string): number {
     this.#indexes.delete(name);
     return this.#write([name]);
   }
 
-  /** How far a task is; undefined for one that this process does not know. */
+  /** Status of a task; undefined for one that this process does not know. */
   task(id: number): TaskStatus | undefined {
     return this.#tasks.get(id);
   }
 
-  /** Tasks that are not done. */
+  /** Number of pending tasks. */
   get pendingTasks(): number {
     return [...this.#tasks.values()].filter((status) => status === 'notPublished').length;
   }
 
-  /** Settles when all is written that was changed so far. */
+  /** Resolves when all previous changes are stored. */
   flush(): Promise<void> {
     return this.#writing;
   }
@@ -181,7 +180,7 @@ export class IndexStore {
       this.#unwritten.delete(name);
       this.#unwritten.add(name);
     }
-    // Ids go on over a restart, so that none is mistaken for one of an earlier process.
+    // Ids continue after a restart, so that they never repeat those of an earlier process.
     this.#lastTask = Math.max(this.#lastTask + 1, this.#now());
     const task = this.#lastTask;
     this.#tasks.set(task, 'notPublished');
@@ -200,12 +199,12 @@ export class IndexStore {
 
   async #writeAll(): Promise<void> {
     for (const name of [...this.#unwritten]) {
-      // Before writing: a change that comes meanwhile must put it back.
+      // Before writing, so that a change in the meantime adds it again.
       this.#unwritten.delete(name);
       try {
         await this.#storage.write(name, this.#indexes.get(name));
       } catch (error) {
-        // What another server wrote meanwhile stays; the client sends its change again.
+        // Changes of another server in the meantime are kept. The client sends its change again.
         if (error instanceof IndexConflictError) await this.#readChanges();
         else this.#unwritten = new Set([name, ...this.#unwritten]);
         throw error;
@@ -226,7 +225,7 @@ export class IndexStore {
   }
 }
 
-/** The provider's words for an index that is not there. */
+/** The provider's message for an unknown index. */
 export function noSuchIndex(name: string): RequestProblem {
   return new RequestProblem(404, `Index ${name} does not exist`);
 }

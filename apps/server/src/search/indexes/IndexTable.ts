@@ -6,13 +6,13 @@ import { IndexConflictError, type IndexStorage, type TakeIndex } from './IndexSt
 import { PushedIndex } from './PushedIndex.ts';
 
 /**
- * Indexes as rows of a table that several servers share. Each change gives a row another version, by
- * which the other servers notice it.
+ * Indexes as rows of a table that several servers share. Each change updates the version of a row,
+ * which the other servers check.
  */
 export class IndexTable implements IndexStorage {
   readonly isShared = true;
   readonly #database: Database;
-  /** Versions as this server knows them. */
+  /** Versions known to this server. */
   readonly #versions = new Map<string, string>();
 
   constructor(database: Database) {
@@ -39,7 +39,7 @@ export class IndexTable implements IndexStorage {
         ? await this.#remove(name, known)
         : await this.#put({ name, version, content: index.serialize(name) }, known);
     if (changed === 0n && !(index === undefined && known === undefined)) {
-      // The next look at the table reads what the other server wrote.
+      // The next poll of the table reads the changes of the other server.
       this.#versions.set(name, 'another');
       throw new IndexConflictError(`Another server has changed the search index ${name}.`);
     }
@@ -53,7 +53,7 @@ export class IndexTable implements IndexStorage {
       .selectAll()
       .where('name', '=', name)
       .executeTakeFirst();
-    // Where this server has a change of its own, its write finds another version, and is refused.
+    // If this server has its own change, its write finds another version and is rejected.
     if (!take(name, row && parse(row.content))) return;
     if (row === undefined) this.#versions.delete(name);
     else this.#versions.set(name, row.version);
@@ -92,7 +92,7 @@ export class IndexTable implements IndexStorage {
   }
 }
 
-/** @returns undefined for what a later version of the server wrote */
+/** @returns undefined for the format of a later version of the server */
 function parse(content: string): PushedIndex | undefined {
   try {
     return PushedIndex.parse(content).index;
@@ -101,7 +101,7 @@ function parse(content: string): PushedIndex | undefined {
   }
 }
 
-/** Takes over the indexes that a server kept as files, unless the table has one of that name. */
+/** Imports the indexes that a server stored as files, unless the table has one of that name. */
 export async function importIndexFiles(database: Database, folder: string): Promise<void> {
   for (const path of await listIndexFiles(folder)) {
     await importFile(database, {

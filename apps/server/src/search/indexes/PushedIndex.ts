@@ -21,7 +21,7 @@ const fileSchema = z.object({
   records: z.array(hostedRecordSchema),
 });
 
-/** An index that an indexer sent: its records as they came, made searchable at the first search. */
+/** A pushed index: its records as received. The first search makes them searchable. */
 export class PushedIndex {
   readonly createdAt: string;
   #updatedAt: string;
@@ -36,7 +36,7 @@ export class PushedIndex {
     this.#updatedAt = createdAt;
   }
 
-  /** Reads what `serialize` wrote. Throws when it is something else. */
+  /** Parses the output of `serialize`. Throws if it is something else. */
   static parse(text: string): { readonly name: string; readonly index: PushedIndex } {
     const file = fileSchema.parse(JSON.parse(text));
     const index = new PushedIndex(file.createdAt);
@@ -64,7 +64,7 @@ export class PushedIndex {
     return this.#records.size;
   }
 
-  /** A copy that changes by itself; what is searchable stays so. */
+  /** A copy that can be changed independently, and shares what is searchable. */
   copy(at: string): PushedIndex {
     const copy = new PushedIndex(at);
     copy.#settings = this.#settings;
@@ -74,19 +74,19 @@ export class PushedIndex {
     return copy;
   }
 
-  /** Adds to the settings; those not named stay. */
+  /** Updates settings. Those not given are kept. */
   set(settings: IndexSettings, at: string): void {
     this.#settings = { ...this.#settings, ...settings };
     this.#updatedAt = at;
   }
 
-  /** Puts these in the place of the synonyms there were. */
+  /** Replaces the synonyms. */
   setSynonyms(synonyms: Synonyms, at: string): void {
     this.#synonyms = synonyms;
     this.#updatedAt = at;
   }
 
-  /** Carries out operations in their order. */
+  /** Performs operations in order. */
   apply(operations: readonly IndexOperation[], at: string): void {
     for (const operation of operations) {
       if (operation.action === 'clear') this.#records.clear();
@@ -97,7 +97,7 @@ export class PushedIndex {
     this.#updatedAt = at;
   }
 
-  /** The index as it can be searched. The first call after a change builds it. */
+  /** The searchable index. The first call after a change builds it. */
   searched(): SearchedIndex {
     this.#searched ??= buildSearched([...this.#records.values()]);
     return this.#searched;

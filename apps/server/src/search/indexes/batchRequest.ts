@@ -21,7 +21,7 @@ export const batchBodySchema = z.object({
 /** One change to the records of an index. */
 export type IndexOperation = z.infer<typeof operationSchema>;
 
-/** Letters, digits, hyphens and underscores: a name is part of an address and of a file's name. */
+/** Letters, digits, hyphens, and underscores, because names are part of URLs and file names. */
 export const indexNameSchema = z
   .string()
   .regex(/^[\w-]{1,100}$/, 'expected 1 to 100 letters, digits, hyphens and underscores');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageKinds, recordTypes, type SearchRecord } from '../SearchRecord.ts';
 
 const heading = z.string().max(2000).nullable().default(null);
-/** Goes into answers as it is. */
+/** Part of responses, unchanged. */
 const plain = z
   .string()
   .max(200)
@@ -10,8 +10,8 @@ const plain = z
 const oneOrMore = z.union([plain, z.array(plain).max(50)]);
 
 /**
- * A record as it stands in an index of the search provider: the shape that its crawler for
- * documentation makes, one for each heading and paragraph.
+ * A record in an index of the search provider, in the format of its documentation crawler: one for
+ * each heading and paragraph.
  */
 export const hostedRecordSchema = z.object({
   objectID: z.string().min(1).max(200),
@@ -32,16 +32,16 @@ export const hostedRecordSchema = z.object({
   docusaurus_tag: oneOrMore.default([]),
   set: plain.default(''),
   kind: z.enum(pageKinds).default('page'),
-  /** For the provider's ranking of what matches alike: headings first, then the order of a page. */
+  /** For the provider's ranking of equal matches: headings first, then the order on the page. */
   weight: z
     .object({ level: z.number().default(0), position: z.int().min(0).default(0) })
     .default({ level: 0, position: 0 }),
 });
 
-/** One record of an index that was pushed. */
+/** One record of a pushed index. */
 export type HostedRecord = z.infer<typeof hostedRecordSchema>;
 
-/** Writes a record of the portal for an index of the provider. */
+/** Converts a record of the portal to the format of the provider. */
 export function toHostedRecord(record: SearchRecord, origin: string): HostedRecord {
   const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = record.hierarchy.map((text) => text ?? '');
   const { objectID, path, type, content, language, version, tags, set, kind, position } = record;
@@ -64,7 +64,7 @@ function nullForEmpty(levels: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(levels).map(([name, text]) => [name, text || null]));
 }
 
-/** Reads a record that was pushed as one that can be searched. */
+/** Converts a pushed record to a searchable one. */
 export function toSearchRecord(hosted: HostedRecord): SearchRecord {
   const { objectID, type, hierarchy, content, language, version, set, kind } = hosted;
   const tags = hosted.docusaurus_tag;

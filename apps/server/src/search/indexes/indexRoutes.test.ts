@@ -82,7 +82,7 @@ describe('records', () => {
     expect(await find('pushed', 'ramps')).toEqual([]);
   });
 
-  it('pushed under the name of the built index replace it until deleted', async () => {
+  it('pushed under the name of the built index replace it until they are deleted', async () => {
     expect(await find('docs', 'animate')).toHaveLength(1);
     await answer('POST', '/docs/batch', add(record('a', 'Elevators')));
     expect(await find('docs', 'animate')).toEqual([]);
@@ -91,7 +91,7 @@ describe('records', () => {
     expect(await find('docs', 'animate')).toHaveLength(1);
   });
 
-  it('with hostile texts are escaped', async () => {
+  it('escape markup in records', async () => {
     const text = '<img src=x onerror=alert(1)> "elevators"';
     await answer('POST', '/pushed/batch', add(record('a', text, { content: text })));
     const response = await call('POST', '/*/queries', {
@@ -102,7 +102,7 @@ describe('records', () => {
     expect(body.replace(/<\/?em>/g, '')).not.toContain('<');
   });
 
-  it('prototype names are names like others', async () => {
+  it('treats prototype names as ordinary names', async () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(await find(name, '')).toBe(404);
       await answer('POST', `/${name}/batch`, add(record(name, name)));
@@ -129,7 +129,7 @@ describe('records', () => {
     expect(await readdir(folder)).toEqual(files);
   });
 
-  it('that cannot be written fail their task, but are searched', async () => {
+  it('fails the task but still searches records that cannot be written', async () => {
     const folder = join(test.root, '.data/search-indexes');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'a file where a folder must be');

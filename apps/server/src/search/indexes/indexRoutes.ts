@@ -19,13 +19,13 @@ const maxSynonyms = 1024 * 1024;
 export interface IndexParts {
   readonly indexes: IndexStore;
   readonly keys: SearchKeys;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: () => number;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 
-/** What an indexer asks of the search provider: records, settings, swaps, tasks. */
+/** The search provider's API for indexers: records, settings, swaps, and tasks. */
 export function indexRoutes({ indexes, keys, now = Date.now, monotonicNow }: IndexParts): Hono {
   const refused = new RateLimit(rateLimits.searchAdminKeys, monotonicNow);
   const isAdmin = every(requireAdminKey(keys, refused), follow(indexes));
@@ -75,7 +75,7 @@ export function indexRoutes({ indexes, keys, now = Date.now, monotonicNow }: Ind
     );
 }
 
-/** Another server may have changed what a request shows or changes. */
+/** Loads changes of other servers that a request may depend on. */
 function follow(indexes: IndexStore): MiddlewareHandler {
   return async (_, next) => {
     await indexes.follow();

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const names = z.array(z.string().max(200)).max(100);
 
 /**
- * Settings of an index that the provider knows and this server keeps and gives back. Its own engine
- * ranks by itself; what it reads of them is nothing.
+ * Index settings of the provider, which this server stores and returns. Its own engine ignores
+ * them.
  */
 export const indexSettingsSchema = z.strictObject({
   searchableAttributes: names.optional(),
@@ -36,7 +36,7 @@ export const indexSettingsSchema = z.strictObject({
 /** Settings of an index. */
 export type IndexSettings = z.infer<typeof indexSettingsSchema>;
 
-/** Words that stand for each other. Kept like the settings: our own engine has a list of its own. */
+/** Synonyms. They are stored like the settings, because our own engine has its own list. */
 export const synonymsSchema = z
   .array(
     z.object({
