@@ -1,15 +1,15 @@
 import type { DailyCounts } from '../../page-views/DailyCounts.ts';
 import { type CountIncrement, firstDay, topicLimits } from '../../page-views/writeCounts.ts';
 
-/** Days that are kept. */
+/** Number of days to keep. */
 export const { keptDays } = topicLimits.queries;
 
-/** What users searched for, and with what success: sums. */
+/** Sums of what users searched for, and the outcome. */
 export interface QueryCount {
   readonly query: string;
-  /** How often a user stopped typing at it. */
+  /** How often it was the query that a user stopped typing at. */
   readonly searches: number;
-  /** Results that its last search found. */
+  /** Number of results of the last search. */
   readonly hits: number;
   /** Searches that led to a result. */
   readonly clicks: number;
@@ -26,16 +26,16 @@ export interface ResultCount {
 
 /** Sums over some days. */
 export interface SearchReport {
-  /** Days that are summed, today included. */
+  /** Number of days, including today. */
   readonly days: number;
   readonly total: Omit<QueryCount, 'query' | 'hits'>;
-  /** Most searched first. */
+  /** Most frequent first. */
   readonly queries: readonly QueryCount[];
   /** Most opened first. */
   readonly results: readonly ResultCount[];
 }
 
-/** Sums of searches by day (UTC) and query, among the other daily counts. */
+/** Sums of searches by day (UTC) and query, stored with the other daily counts. */
 export class SearchCounts {
   readonly #counts: DailyCounts;
   readonly #now: () => number;
@@ -46,22 +46,22 @@ export class SearchCounts {
     this.#now = now;
   }
 
-  /** Counts a search that a user stopped at. */
+  /** Counts a search that a user stopped typing at. */
   addSearch(query: string, hits: number): void {
     this.#counts.add('queries', query, { amount: 1, hits });
   }
 
-  /** Counts that a search led to a result, at a position from 1. */
+  /** Counts a search that led to a result at a position, from 1. */
   addClick(query: string, position: number): void {
     this.#counts.add('queries', query, { opened: 1, positions: position });
   }
 
-  /** Counts that a result was shown, or opened. */
+  /** Counts a result that was shown or opened. */
   addResult(path: string, kind: 'shown' | 'opened'): void {
     this.#counts.add('results', path, kind === 'shown' ? { amount: 1 } : { opened: 1 });
   }
 
-  /** Sums over so many days, today included. */
+  /** Sums over the given number of days, including today. */
   async report(days: number): Promise<SearchReport> {
     const first = firstDay(this.#now(), days);
     const since = async (topic: 'queries' | 'results') =>
@@ -77,13 +77,13 @@ export class SearchCounts {
     return { days, total, queries, results: sumResults(await since('results')) };
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending counts. */
   flush(): Promise<void> {
     return this.#counts.flush();
   }
 }
 
-/** @param rows - the oldest first: the last search says how many results there are */
+/** @param rows - oldest first, because the last search has the current number of results */
 function sumQueries(rows: readonly CountIncrement[]): QueryCount[] {
   const sums = new Map<string, QueryCount>();
   for (const { name: query, amount, opened, positions, hits } of rows) {

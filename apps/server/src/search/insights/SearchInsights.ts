@@ -15,7 +15,7 @@ const counted = { most: 300, windowSeconds: 600 } as const;
 /** Results whose pages are known by their ids. */
 const maxResults = 20_000;
 
-/** Fields that nothing is done with, such as the user token, are not even read. */
+/** Unused fields, such as the user token, are not read. */
 export const searchEventSchema = z
   .object({
     eventType: z.enum(['view', 'click', 'conversion']),
@@ -33,23 +33,20 @@ export const searchEventSchema = z
     message: 'expected one for each of objectIDs',
   });
 
-/** What a reader did with results. */
+/** Events that a user caused with results. */
 export type SearchEvent = z.infer<typeof searchEventSchema>;
 
-/** How insights run. */
+/** Options of insights. */
 export interface SearchInsightsOptions {
   /** Where searches are counted. */
   readonly counts: DailyCounts;
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Milliseconds since 1970. Default: the system clock. */
   readonly now?: (() => number) | undefined;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: (() => number) | undefined;
 }
 
-/**
- * Learns from searches and from what readers did with their results. Those whose browsers ask not
- * to be counted are not.
- */
+/** Counts searches and the use of their results, except for users whose browsers opt out. */
 export class SearchInsights {
   readonly #counts: SearchCounts;
   readonly #typed: TypedQueries;
@@ -63,7 +60,7 @@ export class SearchInsights {
     this.#limit = new RateLimit(counted, monotonicNow);
   }
 
-  /** Notes what was searched for, if the client asked for an id to tell of clicks. */
+  /** Registers a search, if the client requested a query id for click events. */
   note(context: Context, answers: readonly SearchAnswer[]): void {
     if (prefersNoCounting(context)) return;
     for (const { answer, query, records } of answers) {
@@ -78,7 +75,7 @@ export class SearchInsights {
     }
   }
 
-  /** Takes events; of results that this server never showed, nothing is kept. */
+  /** Accepts events. Those for results that this server never showed are ignored. */
   take(events: readonly SearchEvent[]): void {
     for (const event of events) {
       const known = event.objectIDs.flatMap((id, at) => {
@@ -93,13 +90,13 @@ export class SearchInsights {
     }
   }
 
-  /** Sums over so many days, today included. */
+  /** Sums over the given number of days, including today. */
   report(days: number): Promise<SearchReport> {
     this.#typed.settle();
     return this.#counts.report(days);
   }
 
-  /** Counts what readers are still typing, and writes what is not written yet. */
+  /** Counts searches that users are still typing, and writes pending counts. */
   flush(): Promise<void> {
     this.#typed.settle(true);
     return this.#counts.flush();

@@ -1,13 +1,13 @@
 import { keepNewest } from './keepNewest.ts';
 
-/** Milliseconds without another key after which a reader has stopped typing. */
+/** Milliseconds without a keystroke after which a user has stopped typing. */
 const pauseMs = 2000;
-/** Searches whose clicks can still be told of; older ones are forgotten. */
+/** Maximum number of searches that accept click events. Older ones are forgotten. */
 const maxAsked = 5000;
 
-/** A search that was answered, as long as a click on its results may come. */
+/** A completed search, for as long as its results can be clicked. */
 export interface AskedQuery {
-  /** As it is counted. */
+  /** The query as counted. */
   readonly query: string;
   readonly hits: number;
   isCounted: boolean;
@@ -20,9 +20,9 @@ interface Pending {
 }
 
 /**
- * Tells what readers searched for from what they typed on the way: of searches of which one begins
- * with the other, from one address and without a pause, the last. Addresses are held in memory until
- * then, and go nowhere.
+ * Distinguishes complete queries from those on the way to them. If one query continues another,
+ * from one address and without a pause, only the last one counts. Addresses are kept in memory
+ * until then, and are never stored.
  */
 export class TypedQueries {
   readonly #onSettled: (query: AskedQuery) => void;
@@ -37,7 +37,7 @@ export class TypedQueries {
     this.#now = now;
   }
 
-  /** Notes an answered search. */
+  /** Registers a completed search. */
   add(sender: string, queryID: string, { query, hits }: { query: string; hits: number }): void {
     this.settle();
     const asked: AskedQuery = { query, hits, isCounted: false, isClicked: false };
@@ -50,7 +50,7 @@ export class TypedQueries {
     this.#wait();
   }
 
-  /** The search of an id; a click says that the reader stopped at it. */
+  /** The search with an id. A click means that the user stopped typing there. */
   take(queryID: string): AskedQuery | undefined {
     const asked = this.#asked.get(queryID);
     if (asked === undefined) return undefined;
@@ -58,10 +58,10 @@ export class TypedQueries {
     return asked;
   }
 
-  /** Counts searches after which nothing was typed for a while; or all that wait. */
+  /** Counts searches after a pause in typing, or all pending ones. */
   settle(isAll = false): void {
     for (const [sender, { asked, at }] of this.#pending) {
-      // They stand in the order of their last key.
+      // Sorted by the time of their last keystroke.
       if (!isAll && this.#now() - at < pauseMs) return;
       this.#pending.delete(sender);
       this.#count(asked);

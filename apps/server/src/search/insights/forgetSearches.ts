@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../platform/database/openDatabase.ts';
 
-/** Name of the file that an earlier version kept search counts in. */
+/** Name of the file that an earlier version stored search counts in. */
 export const searchesFile = 'searches.json';
 
 /**
- * Deletes what was counted of searches, also what a server has not imported from the file of an
- * earlier version. A running server goes on with the searches of its last second.
+ * Deletes search counts, including those in a file of an earlier version that was not imported yet.
+ * A running server continues with the searches of its last second.
  *
- * @returns what was done, in a sentence
+ * @returns what was done, as a sentence
  */
 export async function forgetSearches(database: Database, dataFolder: string): Promise<string> {
   const { numDeletedRows } = await database

@@ -24,8 +24,8 @@ const fileSchema = z.object({
 });
 
 /**
- * Takes over the search counts that an earlier version kept in a file. The file is removed: counts of
- * searches are kept for 30 days, and nothing else would delete it.
+ * Imports the search counts that an earlier version stored in a file. The file is deleted, because
+ * search counts are kept for 30 days and nothing else would delete it.
  */
 export async function importSearches(database: Database, path: string): Promise<void> {
   await importFile(database, { path, parse, write: writeCounts, isRemoved: true });

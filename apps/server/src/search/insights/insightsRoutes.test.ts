@@ -24,11 +24,11 @@ afterEach(async () => {
 
 const credentials = '?x-algolia-application-id=APP&x-algolia-api-key=search-key';
 const file = () => join(test.root, '.data/searches.json');
-/** Everything that is stored of searches. */
+/** All stored data of searches. */
 const storedRows = () =>
   test.database.selectFrom('daily_counts').selectAll().where('amount', '>', 0).execute();
 
-/** Searches as the widget does, which asks for an id to tell of clicks. */
+/** Searches like the widget, which requests a query id for click events. */
 async function type(query: string, more: object = {}, headers: Record<string, string> = {}) {
   const request = { indexName: 'docs', query, clickAnalytics: true, ...more };
   const response = await test.app.request(`/1/indexes/*/queries${credentials}`, {
@@ -81,7 +81,7 @@ async function rowsOf(id: string, address = '/stats/search') {
 }
 
 describe('searches', () => {
-  it('are counted when a user stops typing, not at each key', async () => {
+  it('are counted when a user stops typing, not for each keystroke', async () => {
     for (const typed of ['c', 'ca', 'camr', 'cam', 'Came', '  CAMERA ']) await type(typed);
     expect(await rowsOf('popular')).toEqual([]);
     now += 2000;
@@ -110,7 +110,7 @@ describe('searches', () => {
     expect(await rowsOf('popular')).toEqual([]);
   });
 
-  it('that led to a result count with its position, each once', async () => {
+  it('that led to a result are counted once, with its position', async () => {
     const { queryID, objectIDs } = await type('animate');
     const opened = objectIDs[0] ?? '';
     expect((await send([view(objectIDs)])).status).toBe(200);
@@ -149,7 +149,7 @@ describe('searches', () => {
     expect(await rowsOf('results')).toEqual([]);
   });
 
-  it('above 300 from one address in ten minutes are answered, but not counted', async () => {
+  it('above 300 from one address in ten minutes get a response, but are not counted', async () => {
     for (let count = 0; count < 305; count += 1) await type(`camera ${count}x`);
     now += 2000;
     expect((await rowsOf('total'))[0]).toEqual(['All', '300']);
@@ -217,7 +217,7 @@ describe('the page of searches', () => {
     expect(await queries('/stats/search')).toEqual(['zzqqxx']);
   });
 
-  it('hostile text stays text', async () => {
+  it('hostile text is escaped', async () => {
     await type('<img src=x onerror=alert(1)>\u202Egnp\u0000');
     now += 2000;
     const response = await test.app.request('/stats/search');
@@ -230,7 +230,7 @@ describe('the page of searches', () => {
     );
   });
 
-  it('says if nothing was searched for yet', async () => {
+  it('shows a message if there were no searches yet', async () => {
     const html = await (await test.app.request('/stats/search')).text();
     expect(html).toContain('Nobody has searched yet.');
   });
@@ -284,7 +284,7 @@ describe('keeping', () => {
     expect(await readFile(file(), 'utf8')).toContain('"days"');
   });
 
-  it('further queries than 2,000 on one day are counted together', async () => {
+  it('queries beyond 2,000 on one day are counted together', async () => {
     const counts = await reopen();
     for (let count = 0; count < 2010; count += 1) counts.addSearch(`query ${count}`, 0);
     const { queries } = await counts.report(7);
@@ -292,7 +292,7 @@ describe('keeping', () => {
     expect(queries[0]).toMatchObject({ query: '(others)', searches: 10 });
   });
 
-  it('one command clears them, also of a running server, and says so', async () => {
+  it('one command deletes them, even while the server runs, and prints what it did', async () => {
     await type('camera');
     await test.insights.flush();
     await writeFile(`${file()}.unreadable`, '["camera"]');

@@ -14,16 +14,16 @@ import { searchEventSchema, type SearchInsights } from './SearchInsights.ts';
 
 const bodySchema = z.object({ events: z.array(searchEventSchema).max(1000) });
 
-/** What the sink of search events and its page need. */
+/** Dependencies of the search event sink and its page. */
 export interface InsightsParts {
   readonly keys: SearchKeys;
   readonly insights: SearchInsights;
   readonly productName: string;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 
-/** Takes the search widget's events, and shows what readers search for. */
+/** Accepts the search widget's events, and shows what users search for. */
 export function insightsRoutes({ keys, insights, productName, monotonicNow }: InsightsParts): Hono {
   const limit = new RateLimit(rateLimits.searchEvents, monotonicNow);
   const routes = new Hono();

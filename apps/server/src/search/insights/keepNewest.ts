@@ -1,4 +1,4 @@
-/** Forgets what was put in first, until no more than so many are left. */
+/** Deletes the oldest entries above a maximum size. */
 export function keepNewest(map: Map<string, unknown>, most: number): void {
   for (const key of map.keys()) {
     if (map.size <= most) return;

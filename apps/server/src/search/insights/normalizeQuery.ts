@@ -1,13 +1,13 @@
 import { plainQuery } from '../plainQuery.ts';
 
-/** The portal's own fields take no more. */
+/** The portal's own search fields do not accept more. */
 const maxLength = 64;
 
-/** What may tell who wrote it: mail addresses, and numbers as long as those of a telephone. */
+/** Data that may identify the author: email addresses, and numbers as long as phone numbers. */
 const address = /\S+@\S+/g;
 const longNumber = /\+?\d[\d ()/-]{5,}\d/g;
 
-/** A query as it is counted: one writing for what is the same search, and nobody's address. */
+/** Normalizes a query for counting: one spelling for the same search, without personal data. */
 export function normalizeQuery(text: string): string {
   return plainQuery(text)
     .normalize('NFKC')

@@ -3,10 +3,10 @@ import { linkTo, percent, renderTable, type Html } from '../../page-views/render
 import { renderTeamPage } from '../../page-views/renderTeamPage.ts';
 import { keptDays, type QueryCount, type SearchReport } from './SearchCounts.ts';
 
-/** Rows of a table; the file to download has all queries. */
+/** Maximum number of rows in a table. The CSV file has all queries. */
 const shownRows = 100;
 
-/** Writes the page that shows what readers search for, what they miss, and what they open. */
+/** Renders the page that shows what users search for, do not find, and open. */
 export function renderSearchPage(productName: string, report: SearchReport): Html {
   const { queries, results } = report;
   const missed = queries.filter(({ hits, searches }) => hits === 0 && searches > 0);

@@ -1,7 +1,7 @@
 import { csvTable } from '../../page-views/csvTable.ts';
 import type { SearchReport } from './SearchCounts.ts';
 
-/** Every query of a report as a table for a spreadsheet, the most searched first. */
+/** All queries of a report as CSV for a spreadsheet, most frequent first. */
 export function searchCsv({ queries }: SearchReport): string {
   return csvTable(
     ['query', 'searches', 'results', 'clicks', 'click rate', 'average position'],
