@@ -2,20 +2,20 @@ import type { Page } from './groupPages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 
 /**
- * Says whether a record may be found. It must look only at facet values (language, version, tags, set,
- * kind and type), because its answer for one record is taken for all that have the same.
+ * Decides whether a record may be found. It must depend only on facet values (language, version,
+ * tags, set, kind, and type), because its result is reused for all records with the same values.
  */
 export type RecordFilter = (record: SearchRecord) => boolean;
 
-/** What a filter accepts of pages, by their numbers. */
+/** The pages that a filter accepts, by page number. */
 export interface AcceptedPages {
   /** Whether any record of a page is accepted. */
   some(page: number): boolean;
-  /** Whether all records of a page are. */
+  /** Whether all records of a page are accepted. */
   every(page: number): boolean;
 }
 
-/** The facet values of pages. A filter is asked once for each combination of them. */
+/** The facet values of pages. A filter is called once for each combination of them. */
 export class FacetCombinations {
   /** A record of each combination. */
   readonly #examples: SearchRecord[] = [];
@@ -34,7 +34,7 @@ export class FacetCombinations {
     this.#ofPages = Uint32Array.from(ofPages);
   }
 
-  /** Asks a filter. */
+  /** Calls a filter for each combination. */
   accept(filter: RecordFilter): AcceptedPages {
     const accepted = Uint8Array.from(this.#examples, (record) => Number(filter(record)));
     const count = (page: number, answer: 0 | 1) => {

@@ -34,7 +34,7 @@ describe('highlights', () => {
     expect(highlighter('camera').highlight('Label').matchLevel).toBe('none');
   });
 
-  it('markup in the text is shown as text', () => {
+  it('markup in the text is escaped', () => {
     const marked = highlighter('script').highlight('<script>alert("x" & \'y\')</script>');
     expect(marked.value).toBe(
       '&lt;<mark>script</mark>&gt;alert(&quot;x&quot; &amp; &#39;y&#39;)&lt;/<mark>script</mark>&gt;',
@@ -49,7 +49,7 @@ describe('highlights', () => {
 describe('snippets', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
-  it('[SR-03] are the requested number of words around the match, with an ellipsis for omitted text', () => {
+  it('[SR-03] have the requested number of words around the match, with an ellipsis for omitted text', () => {
     expect(highlighter('seven').snippet(text, 5, '…').value).toBe(
       '…six <mark>seven</mark> eight nine ten…',
     );
@@ -59,7 +59,7 @@ describe('snippets', () => {
     );
   });
 
-  it('are the whole text if it is short enough', () => {
+  it('contain the whole text if it is short enough', () => {
     expect(highlighter('two').snippet('one two', 10, '…').value).toBe('one <mark>two</mark>');
   });
 

@@ -2,32 +2,32 @@ import { htmlEscape } from 'escape-goat';
 import { queryWords } from './queryWords.ts';
 import { splitIndexedText } from './splitTerms.ts';
 
-/** Text with its matches marked. */
+/** Text with its matches highlighted. */
 export interface Highlighted {
-  /** HTML: the text escaped, the marks the only markup. */
+  /** HTML: the escaped text, whose only markup are the highlight tags. */
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly matchedWords: readonly string[];
 }
 
-/** Start and end of a piece of text to mark. */
+/** Start and end of a range to highlight. */
 type Span = readonly [start: number, end: number];
 
-/** Words of a snippet that stand before its first match. */
+/** Words of a snippet before its first match. */
 const leadingShare = 0.3;
 
-/** Marks what matched a query in a record's texts, and cuts snippets around it. */
+/** Highlights matches of a query in a record's texts, and cuts snippets around them. */
 export class Highlighter {
   readonly #typed: readonly string[];
   readonly #matched: ReadonlySet<string>;
   readonly #tags: readonly [pre: string, post: string];
-  /** Hits of a search have texts in common: the names of pages and sections. */
+  /** Cached, because hits share the names of pages and sections. */
   readonly #spans = new Map<string, readonly Span[]>();
 
   /**
-   * @param query As typed; the letters of it that a word starts with are marked.
-   * @param matchedTerms Terms of the index that matched, which covers other spellings.
-   * @param tags Markup around a match, passed through as given.
+   * @param query As typed. Only the typed prefix of a word is highlighted.
+   * @param matchedTerms Matched terms of the index, which include other spellings.
+   * @param tags Markup around a match, inserted unchanged.
    */
   constructor(
     query: string,
@@ -47,7 +47,7 @@ export class Highlighter {
     return this.#mark(text, 0, text.length, this.#spansOf(text));
   }
 
-  /** Cuts out so many words around the first match. */
+  /** Cuts out the given number of words around the first match. */
   snippet(text: string, wordCount: number, ellipsis: string): Highlighted {
     const spans = this.#spansOf(text);
     const words = [...text.matchAll(/\S+/g)].map((word) => word.index);
@@ -76,7 +76,7 @@ export class Highlighter {
   #findSpans(text: string): Span[] {
     return splitIndexedText(text).flatMap(({ start, end, whole, parts }): Span[] => {
       const length = this.#matchLength(whole);
-      // Marking the whole word pays only where the match goes on behind its first part.
+      // Highlight the whole word only if the match extends beyond its first part.
       if (length > (parts[0]?.term.length ?? 0)) {
         return [[start, start + writtenLength(text.slice(start, end), length)]];
       }
@@ -87,7 +87,7 @@ export class Highlighter {
     });
   }
 
-  /** Letters at the start of a term that match; all of them where another spelling matched. */
+  /** Number of matching letters at the start of a term; all if a different spelling matched. */
   #matchLength(term: string): number {
     const typed = this.#typed.find((wanted) => term.startsWith(wanted));
     if (typed !== undefined && (typed.length > 1 || this.#matched.has(term))) return typed.length;
@@ -112,7 +112,9 @@ export class Highlighter {
   }
 }
 
-/** Characters of a word, separators included, that its first so many letters take. */
+/**
+ * Number of characters of a word, including separators, that contain the given number of letters.
+ */
 function writtenLength(word: string, letters: number): number {
   let taken = 0;
   for (let counted = 0; taken < word.length && counted < letters; taken += 1) {

@@ -9,14 +9,14 @@ interface Named {
   readonly isReference: boolean;
 }
 
-/** Shorter queries begin too many headings. */
+/** Shorter queries are the start of too many headings. */
 const shortestStart = 3;
 
-/** The titles and headings of all pages, found by the whole of a query or as its continuation. */
+/** The titles and headings of all pages, found by a query that equals them or their start. */
 export class PageNames {
   /** In ascending order. */
   readonly #keys: readonly string[];
-  /** Of each key what has it. */
+  /** The pages of each key. */
   readonly #named: readonly (readonly Named[])[];
   /** Whether each page belongs to the reference: 1 or 0. */
   readonly #isReference: Uint8Array;
@@ -42,8 +42,8 @@ export class PageNames {
   }
 
   /**
-   * For each page what its score is multiplied by: more than 1 if a query names it or one of its
-   * headings, or is written as code is and the page belongs to the reference.
+   * The factor for each page's score: above 1 if the query is the name of the page or one of its
+   * headings, or if the query looks like code and the page belongs to the reference.
    */
   gains({ names, isCode }: QueryPlan): Float64Array {
     const gains = new Float64Array(this.#isReference.length).fill(1);
@@ -54,7 +54,7 @@ export class PageNames {
     if (whole.length >= shortestStart) this.#raiseBegun(whole, isCode, raise);
     for (const name of names) {
       const named = this.#named[findText(this.#keys, name) ?? -1] ?? [];
-      // What is the title of a guide is looked for there, unless it is written as code is.
+      // The title of a guide ranks that guide first, unless the query looks like code.
       const isSymbol = isCode || !named.some((one) => one.isTitle && !one.isReference);
       for (const one of named) raise(one.page, gainOf(one, isSymbol));
     }
@@ -62,7 +62,7 @@ export class PageNames {
     return gains.map((own, page) => (this.#isReference[page] === 1 ? own * codeGain : own));
   }
 
-  /** Names that the query only begins count by how much of them it has. */
+  /** Names that only start with the query are weighted by the share of the name that it covers. */
   #raiseBegun(whole: string, isCode: boolean, raise: (page: number, gain: number) => void): void {
     for (const place of placesOfPrefix(this.#keys, whole)) {
       const length = this.#keys[place]?.length ?? 0;

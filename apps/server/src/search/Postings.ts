@@ -1,4 +1,6 @@
-/** Bits of an entry: section, whether the term is in its heading, and the record within it. */
+/**
+ * Bit layout of an entry: section, whether the term is in its heading, and the record within it.
+ */
 const recordBits = 10;
 const maxSections = 2 ** (31 - recordBits);
 const maxRecord = 2 ** recordBits - 1;
@@ -10,21 +12,21 @@ export const isInHeading = (entry: number): boolean => ((entry >>> recordBits) &
 /** Record of an entry, counted from the first of its section. */
 export const recordOf = (entry: number): number => entry & maxRecord;
 
-/** For each term of an index the sections that have it, ascending; an entry is one number of 32 bits. */
+/** The sections that contain each term of an index, ascending. An entry is one 32-bit number. */
 export interface Postings {
   /** First entry of each term, and the end of the last one. */
   readonly starts: Uint32Array;
   readonly entries: Uint32Array;
 }
 
-/** Gathers postings, section by section. */
+/** Collects postings, section by section. */
 export class PostingsBuilder {
   readonly #byTerm = new Map<string, number[]>();
 
   /**
-   * Notes a term. Of a term that a section has several times the first place is kept.
+   * Adds a term. If a section contains a term several times, the first occurrence is kept.
    *
-   * @throws RangeError when there are more sections than an entry can name, about two million.
+   * @throws RangeError if there are more sections than an entry can address, about two million.
    */
   add(term: string, section: number, inHeading: boolean, record: number): void {
     if (section >= maxSections) {
@@ -37,7 +39,7 @@ export class PostingsBuilder {
     entries.push(((place << recordBits) | Math.min(record, maxRecord)) >>> 0);
   }
 
-  /** The postings of these terms, in their order. */
+  /** The postings of these terms, in the same order. */
   build(terms: readonly string[]): Postings {
     const lists = terms.map((term) => this.#byTerm.get(term) ?? []);
     const starts = new Uint32Array(terms.length + 1);

@@ -64,7 +64,7 @@ describe('searching', () => {
     expect(find(query)[0]).toBe(path);
   });
 
-  it('ranks pages with more of the words higher, and requires none of them', () => {
+  it('ranks pages with more of the words higher, but does not require all of them', () => {
     expect(find('fingers wayfinding zzqqxx').slice(0, 2).sort()).toEqual([
       '/web-sdk/camera',
       '/web-sdk/wayfinding',
@@ -72,7 +72,7 @@ describe('searching', () => {
     expect(find('animate fingers')[0]).toBe('/web-sdk/camera#animate');
   });
 
-  it('requires all words as long as that finds something', () => {
+  it('requires all words if that finds anything', () => {
     expect(find('labels towards')).toEqual(['/web-sdk/labels']);
   });
 
@@ -92,12 +92,12 @@ describe('searching', () => {
     expect(found.at(-1)).toBe('/web-sdk/5.0/camera');
   });
 
-  it('queries of stop words alone are searched unchanged', () => {
+  it('searches queries of only stop words unchanged', () => {
     expect(find('with your')).toEqual(['/web-sdk/camera']);
   });
 });
 
-describe('page texts besides the records', () => {
+describe('searches page texts in addition to the records', () => {
   const texts = new Map([
     [
       '/web-sdk/labels',
@@ -120,7 +120,7 @@ describe('page texts besides the records', () => {
 });
 
 describe('storing the index', () => {
-  it('a serialized index finds the same', () => {
+  it('a parsed index finds the same as the serialized one', () => {
     const again = SearchIndex.parse(index.serialize());
     expect(again.size).toBe(records.length);
     for (const query of ['camera', 'wayfindng', ''])
@@ -225,7 +225,7 @@ describe('ranking', () => {
   it('ranks the web SDK before another platform, unless the query names it', () => {
     const platforms = SearchIndex.build([
       of('guide', '/react-native-sdk/camera', ['Camera']),
-      // A deeper page would come second.
+      // A deeper page would rank second.
       of('guide', '/web-sdk/topics/camera', ['Camera']),
     ]);
     expect(find('camera', platforms)[0]).toBe('/web-sdk/topics/camera');

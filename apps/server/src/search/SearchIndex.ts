@@ -10,19 +10,21 @@ import type { SearchRecord } from './SearchRecord.ts';
 import { TermDictionary } from './TermDictionary.ts';
 import { isOlderVersion, mainSet, pageWeight, setWeight } from './weights.ts';
 
-/** A record that answers a query, and the terms of the index that made it do so. */
+/** A record that matches a query, and the matching terms of the index. */
 export interface Match {
   readonly record: SearchRecord;
   readonly terms: readonly string[];
 }
 
-/** Most matches; the hosted provider pages no further either. */
+/** Maximum number of matches, as with the hosted provider. */
 const maxMatches = 1000;
-/** Below this many pages, words with mistakes are tried as well. */
+/** With fewer pages than this, the search also allows typos. */
 const enoughPages = 3;
-/** Of so many pages the best sections are found; of those behind, the page itself is. */
+/**
+ * Sections are ranked for this many of the best pages. Others are represented by the page itself.
+ */
 const maxRankedPages = 50;
-/** What is left of a page's score for its sections behind the best one. */
+/** Share of a page's score for its sections after the best one. */
 const furtherShare = 0.5;
 
 interface ScoredPage {
@@ -36,8 +38,8 @@ interface ScoredRecord {
 }
 
 /**
- * The records of the portal, searchable. Built once by the build, loaded at start, not changed
- * after. Pages are scored as a whole, then the sections of the best are ranked.
+ * The searchable records of the portal. The build creates it, and the server loads it at startup
+ * and never changes it. Pages are scored first, then the sections of the best ones are ranked.
  */
 export class SearchIndex {
   /** Number of records. */
@@ -46,7 +48,7 @@ export class SearchIndex {
   readonly #terms: IndexedTerms;
   readonly #dictionary: TermDictionary;
   readonly #names: PageNames;
-  /** Weight of each page before anything is searched. */
+  /** Query-independent weight of each page. */
   readonly #weights: Float32Array;
   /** Set of each page. */
   readonly #sets: readonly string[];
@@ -73,9 +75,9 @@ export class SearchIndex {
   }
 
   /**
-   * Indexes records, those of a page as one document.
+   * Indexes records. The records of a page are one document.
    *
-   * @param texts By address of a page, what it has besides its records.
+   * @param texts Additional texts of pages, by URL.
    */
   static build(
     records: readonly SearchRecord[],
@@ -85,18 +87,18 @@ export class SearchIndex {
     return new SearchIndex(pages, buildTerms(pages, texts));
   }
 
-  /** Reads what `serialize` wrote. Throws when it is something else. */
+  /** Parses the output of `serialize`. Throws if it is something else. */
   static parse(text: string): SearchIndex {
     const { records, names, terms } = readIndexFile(text);
     return new SearchIndex(groupPages(records, names), terms);
   }
 
-  /** The records, those of one page together. */
+  /** The records, grouped by page. */
   get records(): readonly SearchRecord[] {
     return this.#pages.flatMap(({ sections }) => sections.flatMap(({ records }) => records));
   }
 
-  /** Writes the index as text that `parse` reads. */
+  /** Serializes the index to a string for `parse`. */
   serialize(): string {
     const sections = this.#pages.flatMap((page) => page.sections);
     const names = sections.map(({ keys, headingLength }) => ({ keys, headingLength }));
@@ -104,10 +106,9 @@ export class SearchIndex {
   }
 
   /**
-   * Finds records, best first, one for each address, at most 1,000. Any word may match; pages with
-   * more of the words and the rarer ones come first. The last word may be unfinished, and where
-   * the index does not have a word, words with mistakes match too. An empty query finds the pages
-   * themselves.
+   * Finds records, best first, one per URL, at most 1,000. Any word may match, and pages with more
+   * words and rarer ones rank higher. The last word may be incomplete. Words that the index does
+   * not contain may have typos. An empty query finds the pages themselves.
    */
   search(query: string, filter: RecordFilter): Match[] {
     const strict = planQuery(query, this.#dictionary, false);
@@ -119,12 +120,12 @@ export class SearchIndex {
     const plan = isEnough ? strict : planQuery(query, this.#dictionary, true);
     const scored = isEnough ? exact : this.#scorePages(plan, accepted, weights);
     const terms = this.#termsOf(plan);
-    // Most filters take whole pages, whose records need not be asked for one by one.
+    // Most filters accept whole pages, so their records need not be checked one by one.
     const filterOf = (page: number) => (accepted.every(page) ? () => true : filter);
     return this.#findRecords(plan, scored, filterOf).map((record) => ({ record, terms }));
   }
 
-  /** The best pages for a query, best first; as many as there may be matches. */
+  /** The best pages for a query, best first, up to the maximum number of matches. */
   #scorePages(
     plan: QueryPlan,
     accepted: AcceptedPages,
@@ -147,7 +148,10 @@ export class SearchIndex {
     return found.sort((a, b) => b.score - a.score);
   }
 
-  /** Weight of each page for a query. Sets count alike if the reader is not looking at that of the web. */
+  /**
+   * Weight of each page for a query. All sets have the same weight, unless the user searches the
+   * set of the web SDK.
+   */
   #weightsFor(query: string, accepted: AcceptedPages): Float32Array {
     const sets = this.#sets;
     if (!sets.some((set, page) => set === mainSet && accepted.some(page))) return this.#weights;
@@ -184,7 +188,7 @@ export class SearchIndex {
     return found.slice(0, maxMatches);
   }
 
-  /** The best section in the place of its page, the others behind by what they are worth beside it. */
+  /** Replaces a page with its best section. The others follow with lower scores. */
   #scoreRecords(
     { page, score }: ScoredPage,
     ranked: readonly FoundSection[],
@@ -230,12 +234,14 @@ export class SearchIndex {
   }
 }
 
-/** Whether the index has every word of a query. */
+/** Whether the index contains every word of a query. */
 function isKnown({ slots }: QueryPlan): boolean {
   return slots.every(({ ways }) => ways.some(({ parts }) => parts.every(({ size }) => size > 0)));
 }
 
-/** The least of so many of the highest scores: most sites have more pages than are ever shown. */
+/**
+ * The lowest of the given number of highest scores. Most sites have more pages than are ever shown.
+ */
 function leastOfBest(scores: Float64Array, count: number): number {
   return scores.length <= count ? -Infinity : (scores.toSorted().at(-count) ?? -Infinity);
 }

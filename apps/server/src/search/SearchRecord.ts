@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What a record stands for: a heading of a level, or a piece of text below one. */
+/** The kind of a record: a heading of a level, or text below one. */
 export const recordTypes = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
 
-/** What a page is for. */
+/** The purpose of a page. */
 export const pageKinds = ['guide', 'reference', 'release-note', 'example', 'blog', 'page'] as const;
 
 export const searchRecordSchema = z.object({
-  /** The same from build to build, while the text and the headings above it stay the same. */
+  /** Stable across builds as long as the text and the headings above it are unchanged. */
   objectID: z.string(),
-  /** Address without the origin, with the anchor of the nearest heading. */
+  /** URL without the origin, with the anchor of the nearest heading. */
   path: z.string(),
   type: z.enum(recordTypes),
   /** lvl0 (the section of the portal) to lvl6, the nearest heading of each level. */
@@ -17,14 +17,16 @@ export const searchRecordSchema = z.object({
   /** Text of a `content` record; null for a heading. */
   content: z.string().nullable(),
   language: z.string(),
-  /** As the page states it: `6.0`, `current`, several with commas; empty for pages of no set. */
+  /**
+   * As the page states it: `6.0`, `current`, or several with commas. Empty for pages without a set.
+   */
   version: z.string(),
   /** Documentation set and version, such as `docs-web-sdk-6.0`. */
   tags: z.array(z.string()),
-  /** Documentation set, such as `web-sdk`, or the part of the portal that stands beside the sets. */
+  /** Documentation set, such as `web-sdk`, or another part of the portal. */
   set: z.string(),
   kind: z.enum(pageKinds),
-  /** Place of the record in its page; 0 is the first. */
+  /** Position of the record in its page, from 0. */
   position: z.number().int().nonnegative(),
 });
 

@@ -1,11 +1,11 @@
 import { isInHeading, recordOf } from './Postings.ts';
 
-/** A word in a heading counts as much as so many in the text. */
+/** Weight of a word in a heading, relative to one in the text. */
 const headingWeight = 4;
 
 /**
- * What the words of a query score in sections, which are numbered from 0. Thousands of sections are
- * summed for each query: as objects, they kept the garbage collector busy.
+ * Scores of the words of a query in sections, which are numbered from 0. Thousands of sections are
+ * summed for each query. As objects, they would put load on the garbage collector.
  */
 export class SectionSums {
   readonly #wordCount: number;
@@ -28,7 +28,7 @@ export class SectionSums {
     this.#recordScores = new Float64Array(sectionCount);
   }
 
-  /** Notes a term of a word. The terms of a word follow each other. */
+  /** Adds a term of a word. The terms of a word must be added consecutively. */
   raise(section: number, word: number, score: number, entry: number): void {
     const isHeading = isInHeading(entry);
     const at = section * this.#wordCount + word;
@@ -44,22 +44,22 @@ export class SectionSums {
     }
   }
 
-  /** Whether a section has a word of the query. */
+  /** Whether a section contains a word of the query. */
   has(section: number): boolean {
     return this.#isFound[section] === 1;
   }
 
-  /** How many words the heading of a section has. */
+  /** Number of words in the heading of a section. */
   wordsInHeading(section: number): number {
     return this.#wordsInHeading[section] ?? 0;
   }
 
-  /** The record that shows why: 0 for the heading, or the text with the most telling word. */
+  /** The record to show: 0 for the heading, or the text with the most significant word. */
   record(section: number): number {
     return this.wordsInHeading(section) > 0 ? 0 : (this.#records[section] ?? 0);
   }
 
-  /** The sum of a section's best scores, by the share of the words that it has. */
+  /** The sum of a section's best scores, weighted by the share of the words that it contains. */
   score(section: number): number {
     let total = 0;
     let found = 0;

@@ -54,7 +54,7 @@ describe('typos between a query and a term', () => {
 });
 
 describe('terms similar to a query', () => {
-  it('match a comparison of each term alone', () => {
+  it('are the same as when each term is compared separately', () => {
     const list = fc.uniqueArray(word, { maxLength: 40 });
     fc.assert(
       fc.property(list, word, fc.integer({ min: 1, max: 3 }), (terms, typed, limit) => {
@@ -94,7 +94,7 @@ function isStartNear(typed: string, term: string): boolean {
   });
 }
 
-/** The definition, letter by letter from the end. */
+/** The definition, computed recursively from the last letter. */
 function plainDistance(a: string, b: string): number {
   if (a === '' || b === '') return a === b ? 0 : Math.max(a.length, b.length) + 1;
   const [lastA, lastB] = [a.at(-1), b.at(-1)];

@@ -1,29 +1,29 @@
-/** A term that may have been meant. */
+/** A possible correction. */
 export interface NearTerm {
-  /** Its place in the list of terms. */
+  /** Its position in the list of terms. */
   readonly term: number;
-  /** Mistakes in what was typed; Infinity if only a start of the term is near. */
+  /** Number of typos; Infinity if only a prefix of the term is similar. */
   readonly distance: number;
 }
 
-/** What a mistake in the first letter costs; people rarely make one there. */
+/** Cost of a typo in the first letter, which is rare. */
 const firstLetterCost = 2;
-/** A cost above every limit. Costs of mistakes can be added to it without leaving a byte. */
+/** A cost above every limit. Adding other costs to it does not overflow a byte. */
 const tooMuch = 200;
-/** Mistakes in an unfinished word, at most. */
+/** Maximum number of typos in an incomplete word. */
 const unfinishedLimit = 1;
 
 /**
- * Finds the terms that are a few mistakes away from what was typed. A mistake is a letter left out,
- * added or wrong, or two neighbors swapped. Each counts 1, but 2 for a letter left out, added or
- * wrong at the start.
+ * Finds terms that differ from a query by a few typos. A typo is a missing, additional, or wrong
+ * letter, or two swapped neighbors. Each costs 1, but 2 for a missing, additional, or wrong letter
+ * at the start.
  *
- * Terms with the same start share the rows of the comparison, and are skipped together if the
- * start has too many mistakes.
+ * Terms with the same prefix share rows of the comparison, and are skipped together if the prefix
+ * has too many typos.
  */
 export class SpellingIndex {
   readonly #terms: readonly string[];
-  /** How many letters each term shares with the one before it. */
+  /** Number of letters that each term shares with the one before it. */
   readonly #shared: Uint16Array;
 
   /** @param terms In ascending order. */
@@ -37,9 +37,9 @@ export class SpellingIndex {
   /**
    * Finds terms, in their order.
    *
-   * @param limit Most mistakes in a whole term.
-   * @param isUnfinished Whether more letters may follow: then terms count that are longer, have the
-   * same first letter, and start with at most one mistake.
+   * @param limit Maximum cost for a whole term.
+   * @param isUnfinished Whether more letters may follow. If so, it also finds longer terms that
+   *   have the same first letter, and a prefix with at most one typo.
    */
   find(typed: string, limit: number, isUnfinished: boolean): NearTerm[] {
     const rows = new Rows(typed, limit, isUnfinished);
@@ -57,20 +57,20 @@ export class SpellingIndex {
   }
 }
 
-/** Rows of costs: one for each number of letters of a term, one cell for each of what was typed. */
+/** Cost matrix: one row per letter of a term, one column per letter of the query. */
 class Rows {
   readonly #typed: string;
   readonly #limit: number;
   readonly #width: number;
-  /** Letters of a term that are compared at most. */
+  /** Maximum number of letters of a term to compare. */
   readonly #deepest: number;
   readonly #cells: Uint8Array;
-  /** The least cost of each row. */
+  /** The lowest cost in each row. */
   readonly #least: number[] = [0];
-  /** Whether a start of so many letters, or a shorter one, is near enough to an unfinished word. */
+  /** Whether a prefix of this length or shorter is similar enough to an incomplete word. */
   readonly #isNear: boolean[] = [false];
   readonly #isUnfinished: boolean;
-  /** Terms that share so many letters with the last one have too many mistakes as well. */
+  /** Terms that share this many letters with the last one have too many typos, too. */
   endsAt = Infinity;
 
   constructor(typed: string, limit: number, isUnfinished: boolean) {
@@ -83,7 +83,7 @@ class Rows {
     for (let column = 0; column < this.#width; column += 1) this.#cells[column] = edgeCost(column);
   }
 
-  /** Compares a term that shares so many letters with the one before. */
+  /** Compares a term that shares the given number of letters with the previous one. */
   compare(term: string, shared: number): void {
     this.endsAt = Infinity;
     const depth = Math.min(term.length, this.#deepest);
@@ -91,7 +91,7 @@ class Rows {
       const least = this.#fillRow(term, row);
       this.#least[row] = least;
       this.#isNear[row] = this.#isNear[row - 1] === true || this.#isNearAt(row);
-      // A swap reaches back two rows.
+      // A swap refers to the row before the previous one.
       if (Math.min(least, this.#least[row - 1] ?? 0) > this.#limit && this.#isNear[row] !== true) {
         this.endsAt = row;
         return;
@@ -99,14 +99,14 @@ class Rows {
     }
   }
 
-  /** Mistakes of the term that was compared last. */
+  /** Number of typos in the last compared term. */
   distanceOf(term: string): number {
     const isFar = Math.abs(term.length - this.#typed.length) > this.#limit;
     if (term.length >= this.endsAt || isFar) return Infinity;
     return this.#cells[term.length * this.#width + this.#width - 1] ?? Infinity;
   }
 
-  /** Whether the term that was compared last is longer, and has a start that is near enough. */
+  /** Whether the last compared term is longer, and has a prefix that is similar enough. */
   isStartOf(term: string): boolean {
     if (!this.#isUnfinished || term.length <= this.#typed.length) return false;
     const depth = Math.min(term.length, this.#deepest);
@@ -118,7 +118,9 @@ class Rows {
     return (this.#cells[row * this.#width + this.#width - 1] ?? Infinity) <= unfinishedLimit;
   }
 
-  /** Fills a row and returns the least cost in it. Cells far from the diagonal cost too much anyway. */
+  /**
+   * Fills a row and returns its lowest cost. Cells far from the diagonal exceed the limit anyway.
+   */
   #fillRow(term: string, row: number): number {
     const start = row * this.#width;
     const first = Math.max(1, row - this.#limit);
@@ -155,7 +157,7 @@ class Rows {
   }
 }
 
-/** Cost of so many letters left out or added at the start. */
+/** Cost of missing or additional letters at the start. */
 function edgeCost(count: number): number {
   return count === 0 ? 0 : count - 1 + firstLetterCost;
 }

@@ -1,16 +1,16 @@
 import { findText, placesOfPrefix } from './sortedTexts.ts';
 import { SpellingIndex } from './SpellingIndex.ts';
 
-/** A term of the index, and how well it fits what was typed: 1 is the same word. */
+/** A term of the index, and how well it matches the typed word: 1 is the same word. */
 export type TermQuality = readonly [term: number, quality: number];
 
-/** Most terms that a few letters stand for; the shortest are kept. */
+/** Maximum number of terms that a prefix expands to. The shortest are kept. */
 const maxCompletions = 150;
-/** How much a term counts that is longer than what was typed, at most and at least. */
+/** Highest and lowest weight of a term that is longer than the typed word. */
 const completion = { best: 0.95, least: 0.6 };
 const misspelled = { once: 0.62, twice: 0.4, unfinished: 0.5 };
 
-/** The terms of an index: found whole, by their first letters, and with mistakes. */
+/** The terms of an index, found by the whole word, by a prefix, and with typos. */
 export class TermDictionary {
   readonly #terms: readonly string[];
   readonly #spelling: SpellingIndex;
@@ -26,7 +26,7 @@ export class TermDictionary {
     return findText(this.#terms, term);
   }
 
-  /** Longer terms that begin so. */
+  /** Longer terms with this prefix. */
   completionsOf(typed: string): TermQuality[] {
     const lengthOf = (id: number) => this.#terms[id]?.length ?? 0;
     const found = placesOfPrefix(this.#terms, typed).filter((id) => lengthOf(id) > typed.length);
@@ -39,8 +39,8 @@ export class TermDictionary {
   }
 
   /**
-   * Terms that may have been meant: one mistake in a word of four letters and more, two in one of
-   * eight and more, and of a word of three only two letters swapped.
+   * Possible corrections: one typo in words of four letters or more, two in words of eight or more,
+   * and in words of three letters only a swap of two letters.
    *
    * @param isUnfinished Whether more letters may follow.
    */

@@ -8,19 +8,21 @@ import type { Match, SearchIndex } from './SearchIndex.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import type { SearchParameters, SearchRequest } from './searchRequest.ts';
 
-/** An index, and where its pages are. */
+/** An index, and the origin of its pages. */
 export interface SearchedIndex {
   readonly index: SearchIndex;
-  /** Origin that `addressOf` puts before paths; empty where records have whole addresses. */
+  /** Origin that `addressOf` prepends to paths. Empty if records have absolute URLs. */
   readonly origin: string;
-  /** Address of a record with its origin, since the client needs absolute ones. */
+  /** URL of a record with its origin, because the client needs absolute ones. */
   readonly addressOf: (record: SearchRecord) => string;
 }
 
-/** An answer without its hits, those as JSON, and the records they show. */
+/** A response without its hits, the hits as JSON, and the records that they show. */
 export type SearchAnswer = ReturnType<typeof answerSearch>;
 
-/** Answers one search in the provider's shape; `writeAnswers` makes the body of it. */
+/**
+ * Performs one search in the provider's format. `writeAnswers` creates the body of the response.
+ */
 export function answerSearch(searched: SearchedIndex, request: SearchRequest) {
   const startedAt = performance.now();
   const { found, hits, query, records } = rememberedSearch(searched, request);
@@ -32,7 +34,10 @@ export function answerSearch(searched: SearchedIndex, request: SearchRequest) {
   return { answer, hits, query, records };
 }
 
-/** The body of a response. Hits are most of it, and are written once for all who ask the same. */
+/**
+ * The body of a response. Hits are its largest part, and are serialized once for identical
+ * searches.
+ */
 export function writeAnswers(answers: readonly SearchAnswer[]): string {
   const results = answers.map(
     ({ answer, hits }) => `{"hits":${hits},${JSON.stringify(answer).slice(1)}`,
@@ -42,15 +47,15 @@ export function writeAnswers(answers: readonly SearchAnswer[]): string {
 
 type Found = ReturnType<typeof search>;
 
-/** So many searches are remembered of each index. */
+/** Maximum number of cached searches per index. */
 const rememberedSearches = 500;
-/** Longer ones are typed by nobody. */
+/** No one types longer queries. */
 const longestRemembered = 2000;
 
-/** Gone with its index, which never changes: a push makes a new one. */
+/** Garbage-collected with its index, which never changes: a push creates a new one. */
 const remembered = new WeakMap<SearchIndex, LRUCache<string, Found>>();
 
-/** Most readers type the same words, letter by letter: what they find is found once. */
+/** Most users type the same words, letter by letter, so results are cached. */
 function rememberedSearch(searched: SearchedIndex, request: SearchRequest): Found {
   const { index, origin } = searched;
   const key = JSON.stringify([origin, request]);
@@ -87,7 +92,7 @@ function search({ index, addressOf }: SearchedIndex, request: SearchRequest) {
   return { found, hits: JSON.stringify(hits), query, records };
 }
 
-/** Hits that matched by the same terms share what marks them. */
+/** Hits that matched by the same terms share a highlighter. */
 function makeHighlighters(
   query: string,
   { highlightPreTag, highlightPostTag }: SearchParameters,

@@ -1,9 +1,9 @@
 import type { SearchRecord } from './SearchRecord.ts';
 
-/** Parts of the portal that are no documentation set, by the first segment of their addresses. */
+/** Parts of the portal that are not documentation sets, by the first segment of their URLs. */
 const otherParts = new Set(['api', 'blog', 'community', 'playground', 'showcase']);
 
-/** What a page is for, by its address; the first that fits. */
+/** The purpose of a page by its URL. The first match wins. */
 const kinds: readonly (readonly [RegExp, SearchRecord['kind']])[] = [
   [/\/(?:[\w-]+-)?release-notes$/, 'release-note'],
   [/^\/blog\//, 'blog'],
@@ -14,7 +14,7 @@ const kinds: readonly (readonly [RegExp, SearchRecord['kind']])[] = [
 ];
 
 /**
- * Tells which documentation set a page belongs to and what it is for: what readers filter by.
+ * Determines the documentation set and the purpose of a page, which users can filter by.
  *
  * @param path Canonical path of the page.
  * @param tags Tags of the page; `docs-<set>-<version>` names its set.

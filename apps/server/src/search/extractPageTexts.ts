@@ -1,7 +1,10 @@
 import { load } from 'cheerio';
 import type { PageTexts } from './groupPages.ts';
 
-/** Reads what a built page has besides its records: what it says of itself, and the code it shows. */
+/**
+ * Extracts the texts of a built page that are not in its records: its description, keywords, and
+ * code.
+ */
 export function extractPageTexts(html: string): PageTexts {
   const $ = load(html);
   const blocks = $('main pre').map((_, element) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractRecords } from './extractRecords.ts';
 
-/** A page as the portal builds it, with what must not be found in it. */
+/** A page as the portal builds it, including parts that must not be found. */
 const guide = `<!doctype html>
 <html lang="en" class="docs-wrapper plugin-docs">
 <head>
@@ -49,7 +49,7 @@ const summary = (html: string, path = '/web-sdk/camera') =>
   }));
 
 describe('records of a guide', () => {
-  it('are its headings and the text below each, in order, without the page frame', () => {
+  it('are its headings and the text below each, in order, without the layout of the page', () => {
     expect(summary(guide)).toEqual([
       { address: '/web-sdk/camera', type: 'lvl1', text: 'Camera' },
       { address: '/web-sdk/camera', type: 'content', text: 'Move the camera by code <b>.' },
@@ -70,7 +70,7 @@ describe('records of a guide', () => {
     ]);
   });
 
-  it('[SR-07] carry the headings above them, and a new heading ends the deeper ones', () => {
+  it('[SR-07] have the headings above them, and a new heading ends deeper ones', () => {
     const records = extractRecords(guide, '/web-sdk/camera');
     const easing = records.find(({ content }) => content === 'Smooth');
     const lvl0 = 'Guides and more';
@@ -79,7 +79,7 @@ describe('records of a guide', () => {
     expect(limits?.hierarchy).toEqual([lvl0, 'Camera', 'Limits', null, null, null, null]);
   });
 
-  it('[SR-04] carry the language, version and tags of the page', () => {
+  it('[SR-04] have the language, version, and tags of the page', () => {
     const [record] = extractRecords(guide, '/web-sdk/camera');
     expect(record).toMatchObject({
       language: 'en',
@@ -114,7 +114,7 @@ describe('records of an API reference', () => {
     <h3 id="camera-set">set()</h3><p>Moves the camera.</p></article></main>`;
   const path = '/web-sdk/api-reference/api-reference-maps-js/camera';
 
-  it('[SM-16] are one per symbol, members included, each with its own URL', () => {
+  it('[SM-16] are one per symbol, including members, each with its own URL', () => {
     expect(
       summary(reference, path).map(({ address, ...rest }) => [address.slice(path.length), rest]),
     ).toEqual([
@@ -181,13 +181,13 @@ describe('records of other pages', () => {
     expect(extractRecords(post, '/blog/post')).toHaveLength(2);
   });
 
-  it('a page of cards has its own heading and text, and nothing of the cards', () => {
+  it('a page of cards has only its own heading and text, without those of the cards', () => {
     const html = `<main><header><h1>Version 2</h1><p>The current format.</p></header>
       <article><article><a class="doc-card"><h2>Data model</h2><p>Every file.</p></a></article></article></main>`;
     expect(summary(html).map(({ text }) => text)).toEqual(['Version 2', 'The current format.']);
   });
 
-  it('a heading without an id has that of its section', () => {
+  it('a heading without an id uses the id of its section', () => {
     const html = `<main><h1>Playground</h1><section id="group-labels"><h2>Labels</h2>
       <article id="own-labels"><h3>Own labels</h3><p>Run it.</p></article></section></main>`;
     expect(summary(html, '/p').map(({ address }) => address)).toEqual([

@@ -11,24 +11,24 @@ const skipped = [
   'pre, figure:has(pre), .theme-code-block',
   '.hash-link, .theme-doc-breadcrumbs, .theme-doc-version-badge, .theme-doc-version-banner',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer',
-  // Cards say what other pages say of themselves; lines on the kind of a symbol are all alike.
+  // Cards repeat other pages' descriptions. Lines about the kind of a symbol are all similar.
   '.doc-card, .api-kind, [hidden], [aria-hidden="true"], .docsearch-ignore',
 ].join(', ');
 
-/** Pages that list other pages' text again. */
+/** Pages that repeat other pages' text. */
 const listPages =
   '.blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page, .blog-authors-posts-page';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-/** A definition takes its term along; a term alone says nothing. */
+/** A definition is indexed with its term, because a term alone says nothing. */
 const texts = 'p, li, tr, dd, figcaption, summary';
-/** Children of a list item or cell that are records of their own. */
+/** Children of a list item or cell that have their own records. */
 const nested = 'ul, ol, dl, table, p, h1, h2, h3, h4, h5, h6';
 
-/** Parts of a page whose address their heading has when it has none itself. */
+/** Parts of a page whose id is used if their heading has none. */
 const parts = 'article[id], section[id]';
 
-/** Longest text of one record; longer paragraphs are cut at a word. */
+/** Maximum text length of a record. Longer paragraphs are truncated at a word. */
 const maxContentLength = 600;
 
 interface PageContext {
@@ -46,13 +46,13 @@ interface Place {
 }
 
 /**
- * Reads the search records of a built page: one for each heading, one for each paragraph, list item
- * and table row under it. A table row with an address of its own, such as a property or an error
- * code of the API reference, is a heading too, one level below the one it stands under.
+ * Extracts the search records of a built page: one for each heading, and one for each paragraph,
+ * list item, and table row below it. A table row with its own id, such as a property or an error
+ * code of the API reference, is also a heading, one level below the one above it.
  *
- * @param html The page as built, with its `docsearch:*` meta tags.
+ * @param html The built page, with its `docsearch:*` meta tags.
  * @param path Canonical path of the page.
- * @returns Nothing for pages that ask not to be indexed or only list other pages.
+ * @returns an empty list for pages with noindex or that only list other pages.
  */
 export function extractRecords(html: string, path: string): SearchRecord[] {
   const $ = load(html);
@@ -64,7 +64,7 @@ export function extractRecords(html: string, path: string): SearchRecord[] {
   const section = sectionName($, tags);
   const main = $('main').first();
   const article = main.find('article').first();
-  // On pages of cards each card is an article, and the page's heading stands before them.
+  // On pages of cards, each card is an article, and the page's heading is before them.
   const body = article.find('h1').length > 0 || main.find('h1').length === 0 ? article : main;
   const root = body.length > 0 ? body : main;
   root.find(skipped).remove();
@@ -96,7 +96,7 @@ function collect(
       if (text === '') continue;
       hierarchy[level] = text;
       hierarchy.fill(null, level + 1);
-      // The page's own heading needs no anchor: its address is the page's.
+      // The page's own heading needs no anchor: its URL is the page's.
       anchor = level === 1 ? '' : (item.attr('id') ?? item.closest(parts).attr('id') ?? anchor);
       writer.addHeading({ anchor, hierarchy }, level);
     } else if (hierarchy[1] !== null) {
@@ -107,7 +107,7 @@ function collect(
   return writer.records;
 }
 
-/** Whether a table row has an address of its own, and does not lead to where more is said. */
+/** Whether a table row has its own URL, and does not link to a detailed section. */
 function isOwnRow(item: Selection): boolean {
   if (!item.is('tr[id]')) return false;
   const href = item.find('a').first().attr('href');
@@ -115,11 +115,14 @@ function isOwnRow(item: Selection): boolean {
   return !isName || href === `#${item.attr('id')}`;
 }
 
-/** Writes the records of one page in order. */
+/** Creates the records of one page in order. */
 class RecordWriter {
   readonly records: SearchRecord[] = [];
   readonly #page: PageContext;
-  /** How often each record without its place was there, for ids that a new paragraph leaves alone. */
+  /**
+   * Number of equal records before each one, for ids that do not change when a paragraph is
+   * inserted.
+   */
   readonly #seen = new Map<string, number>();
 
   constructor(page: PageContext) {
@@ -134,11 +137,14 @@ class RecordWriter {
     if (text !== '') this.#push(place, 'content', cutAtWord(text));
   }
 
-  /** Adds a row with an id: its first cell as a heading, the others as text; false without a name. */
+  /**
+   * Adds a row with an id: its first cell as a heading, the others as text. Returns false without a
+   * name.
+   */
   addMember([name = '', ...cells]: string[], row: Selection, under: Place['hierarchy']): boolean {
     if (name === '') return false;
     const level = Math.min(6, under.findLastIndex((text) => text !== null) + 1);
-    // A question mark says that a property may be missing; it is no part of its name.
+    // A question mark marks an optional property, and is not part of its name.
     const hierarchy = under.with(level, name.replace(/\?$/, ''));
     const place = { anchor: row.attr('id') ?? '', hierarchy };
     this.addHeading(place, level);
@@ -169,9 +175,9 @@ class RecordWriter {
 }
 
 /**
- * Name of the part of the portal that a page belongs to: its outermost category, else its
- * documentation set, else the entry of the navigation that is marked as active. The search modal
- * shows it as plain text and the results page as HTML, so it must read the same as both.
+ * Name of the part of the portal that a page belongs to: its outermost category, its documentation
+ * set, or the active navigation item. The search modal shows it as plain text and the results page
+ * as HTML, so it must look the same in both.
  */
 function sectionName($: CheerioAPI, tags: readonly string[]): string {
   const category = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
@@ -183,7 +189,7 @@ function sectionName($: CheerioAPI, tags: readonly string[]): string {
   return (name ?? 'Pages').replaceAll('&', 'and').replace(/[<>"']/g, '');
 }
 
-/** `docs-web-sdk-6.0` → `Web SDK`; undefined for pages of the default set or of none. */
+/** `docs-web-sdk-6.0` → `Web SDK`; undefined for pages of the default set or without a set. */
 function setName(tags: readonly string[]): string | undefined {
   const id = tags.map((tag) => /^docs-(.+)-(?:current|\d[\d.]*)$/.exec(tag)?.[1]).find(Boolean);
   if (id === undefined || id === 'default') return undefined;

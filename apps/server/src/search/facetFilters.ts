@@ -1,15 +1,15 @@
 import type { SearchRecord } from './SearchRecord.ts';
 
-/** A list that must all hold; an inner list of which one must hold. */
+/** Filters that must all match. Of an inner list, one must match. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 /** Attributes that can be filtered by and counted. */
 export const facetNames = ['language', 'docusaurus_tag', 'set', 'version', 'kind', 'type'] as const;
 
-/** One of the attributes that can be filtered by. */
+/** An attribute that can be filtered by. */
 export type FacetName = (typeof facetNames)[number];
 
-/** How each attribute's values are read from a record; a version may be several, or none. */
+/** Reads each attribute's values from a record. A record can have several versions, or none. */
 const readValues: Readonly<Record<FacetName, (record: SearchRecord) => readonly string[]>> = {
   language: ({ language }) => [language],
   docusaurus_tag: ({ tags }) => tags,
@@ -25,8 +25,8 @@ export function facetValues(record: SearchRecord, name: FacetName): readonly str
 }
 
 /**
- * Makes a test of facet filters: `name:value`, or `name:-value` for records without that value. An
- * unknown attribute holds for no record.
+ * Creates a record filter from facet filters: `name:value`, or `name:-value` for records without
+ * that value. An unknown attribute matches no record.
  */
 export function compileFacetFilters(filters: FacetFilters): (record: SearchRecord) => boolean {
   const groups = filters.map((group) => (typeof group === 'string' ? [group] : group).map(compile));
@@ -40,7 +40,7 @@ function compile(filter: string): (record: SearchRecord) => boolean {
   if (name === undefined) return () => false;
   const written = filter.slice(colon + 1);
   const isNegated = written.startsWith('-');
-  // A value that itself starts with a hyphen is written with a backslash before it.
+  // A value that starts with a hyphen is escaped with a backslash.
   const value = isNegated ? written.slice(1) : written.replace(/^\\-/, '-');
   return (record) => facetValues(record, name).includes(value) !== isNegated;
 }

@@ -14,7 +14,7 @@ export interface SectionName {
 
 /** A heading and the texts below it, which share a URL. */
 export interface Section extends SectionName {
-  /** The heading first. */
+  /** The heading comes first. */
   readonly records: readonly [SearchRecord, ...SearchRecord[]];
   readonly heading: string;
 }
@@ -24,7 +24,7 @@ export interface Page {
   readonly sections: readonly [Section, ...Section[]];
 }
 
-/** Texts of a page besides its records. */
+/** Texts of a page in addition to its records. */
 export interface PageTexts {
   readonly description: string;
   /** Search phrases for the page, separated by commas. */
@@ -81,7 +81,7 @@ export function pageTerms({ sections }: Page, texts: PageTexts | undefined): Pag
   };
 }
 
-/** The terms of a heading: `Blue dot` is found by `bluedot`, too. */
+/** The terms of a heading: `Blue dot` is also found by `bluedot`. */
 export function headingTerms(heading: string): readonly string[] {
   const words = splitTerms(heading).map(({ whole }) => whole);
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);

@@ -1,20 +1,20 @@
 import { queryWords } from './queryWords.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 
-/** The heading that a record itself is; empty for text. */
+/** The heading that a record represents; empty for text. */
 export function ownHeading({ type, hierarchy }: SearchRecord): string {
   return type === 'content' ? '' : (hierarchy[Number(type.slice(3))] ?? '');
 }
 
-/** The last segment of a page's address, in words: what it is called by in links. */
+/** The last segment of a page's URL as words, which is its name in links. */
 export function pageName({ path }: SearchRecord): string {
   const page = path.split('#', 1)[0] ?? '';
   return page.slice(page.lastIndexOf('/') + 1).replaceAll('-', ' ');
 }
 
 /**
- * What a query has to be to name a heading: its words without fillers and separators. A page has
- * the end of its address as well, and a member of the reference its name behind that of its owner.
+ * The queries that match the name of a heading: its words without fillers and separators. A page
+ * also has the end of its URL, and a member of the reference its name without the owner.
  */
 export function headingKeys(record: SearchRecord): readonly string[] {
   const { type, kind, hierarchy } = record;

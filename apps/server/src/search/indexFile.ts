@@ -3,19 +3,19 @@ import type { SectionName } from './groupPages.ts';
 import type { IndexedTerms } from './indexTexts.ts';
 import { recordTypes, type SearchRecord } from './SearchRecord.ts';
 
-/** What is kept of an index. */
+/** Format of a stored index. */
 export interface IndexFile {
-  /** Those of one section together, and the sections of one page. */
+  /** Grouped by section, and sections by page. */
   readonly records: readonly SearchRecord[];
-  /** Of the sections, in the order of their records. */
+  /** Names of the sections, in the order of their records. */
   readonly names: readonly SectionName[];
   readonly terms: IndexedTerms;
 }
 
-/** A list of numbers as text: their bytes, little endian, in base64. */
+/** A list of numbers as a string: little-endian bytes in base64. */
 const words = z
   .string()
-  // The lists are checked by their lengths: a check of every letter takes as long as reading.
+  // The lists are checked by their lengths. Checking every character takes as long as parsing.
   .transform((text) => new Uint8Array(Buffer.from(text, 'base64')))
   .refine(({ length }) => length % 4 === 0, 'expected numbers of 4 bytes')
   .transform(({ buffer }) => buffer);
@@ -50,7 +50,9 @@ const fileSchema = z
 
 const types = new Set<unknown>(recordTypes);
 
-/** Checks what searching and showing rely on; the schema would take most of the time of a start. */
+/**
+ * Checks the invariants of search and display. A full schema would take most of the startup time.
+ */
 function isRecord(value: unknown): value is SearchRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { hierarchy, content, tags, type, ...texts } = value as Record<string, unknown>;
@@ -78,7 +80,7 @@ function isName(value: unknown): value is SectionName {
   );
 }
 
-/** Writes an index as the text of a file. */
+/** Serializes an index as the text of a file. */
 export function writeIndexFile({ records, names, terms }: IndexFile): string {
   const { scores, postings } = terms;
   return JSON.stringify({
@@ -95,9 +97,9 @@ export function writeIndexFile({ records, names, terms }: IndexFile): string {
 }
 
 /**
- * Reads what `writeIndexFile` wrote.
+ * Parses the output of `writeIndexFile`.
  *
- * @throws SyntaxError or ZodError when it is something else.
+ * @throws SyntaxError or ZodError if it is something else.
  */
 export function readIndexFile(text: string): IndexFile {
   const file = fileSchema.parse(JSON.parse(text));

@@ -3,10 +3,10 @@ import { PostingsBuilder, type Postings } from './Postings.ts';
 import { scoreTerms, type TermScores } from './scoreTerms.ts';
 import { indexTerms } from './splitTerms.ts';
 
-/** The terms of an index: what each scores on pages, and in which sections it is. */
+/** The terms of an index, with their scores on pages and the sections that contain them. */
 export interface IndexedTerms {
   readonly scores: TermScores;
-  /** Of the terms of `scores`, in their order. */
+  /** In the order of the terms of `scores`. */
   readonly postings: Postings;
 }
 

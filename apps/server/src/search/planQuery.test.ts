@@ -17,7 +17,10 @@ const names = (ids: Iterable<number>) =>
     .sort()
     .join(' ');
 
-/** For each word of a query the ways to find it, as terms; the parts of a way are joined by a plus. */
+/**
+ * The alternatives for each word of a query, as terms. The parts of an alternative are joined with
+ * a plus sign.
+ */
 const read = (query: string, isTolerant = false) =>
   planQuery(query, dictionary, isTolerant).slots.map(({ ways }) =>
     ways.map(({ parts }) => parts.map((part) => names(part.keys())).join(' + ')),
@@ -53,7 +56,7 @@ describe('a word of a query', () => {
   });
 });
 
-describe('names of code', () => {
+describe('names in code', () => {
   it.each([
     ['showMap ', [['showmap', 'show + map']]],
     ['show-map ', [['showmap', 'show + map']]],
@@ -94,7 +97,7 @@ it('hostile queries are planned like others', () => {
   expect(read('a b c d e f g h i j k l m n o p q')).toHaveLength(12);
 });
 
-it('a word can have several synonyms, never itself', () => {
+it('a word can have several synonyms, but never itself', () => {
   expect(synonymsOf('lift')).toEqual(['elevator']);
   expect(synonymsOf('elevators')).toEqual(['lift']);
   expect(synonymsOf('route')).toEqual(expect.arrayContaining(['wayfinding', 'directions']));

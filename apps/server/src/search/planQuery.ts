@@ -3,40 +3,40 @@ import type { Word } from './splitTerms.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { TermDictionary } from './TermDictionary.ts';
 
-/** Terms of the index, each with how well it fits what was typed, up to 1. */
+/** Terms of the index, each with how well it matches the typed word, up to 1. */
 export type TermQualities = ReadonlyMap<number, number>;
 
-/** One way to find a word: of every part one of the terms. */
+/** One alternative for a word: one of the terms for each of its parts. */
 export interface Way {
   readonly parts: readonly TermQualities[];
-  /** How good the way is at best. */
+  /** Maximum weight of the alternative. */
   readonly quality: number;
 }
 
-/** A word of a query, and the ways in which a text can have it. */
+/** A word of a query, and the alternatives that match it in a text. */
 export interface Slot {
   readonly ways: readonly Way[];
-  /** Whether a text is found without it, such as the `camera` of `camera.focusOn`. */
+  /** Whether the word is optional, such as the `camera` of `camera.focusOn`. */
   readonly isOptional: boolean;
-  /** Whether it says little, so that the other words decide. */
+  /** Whether the word is common, so that the other words decide. */
   readonly isFaint: boolean;
 }
 
-/** A query as it is looked up. */
+/** A parsed query. */
 export interface QueryPlan {
   readonly slots: readonly Slot[];
   /**
-   * What headings are compared with: the query without its fillers and separators, and of
-   * `mapView.camera.set` also the last two names.
+   * Keys for headings: the query without its fillers and separators, and for `mapView.camera.set`
+   * also the last two names.
    */
   readonly names: readonly string[];
-  /** Whether it is written as code is: `showMap`, `venue.directions`, `set()`. */
+  /** Whether it looks like code: `showMap`, `venue.directions`, `set()`. */
   readonly isCode: boolean;
-  /** Whether it is written as a call: `directions()`. */
+  /** Whether it looks like a call: `directions()`. */
   readonly isCall: boolean;
 }
 
-/** What the other words of a query are worth as another form of a word, or as another word. */
+/** Weights of alternatives: another form of the word, or a synonym. */
 const quality = {
   form: 0.9,
   synonym: 0.5,
@@ -45,13 +45,13 @@ const quality = {
   joined: 0.95,
   cut: 0.8,
 };
-/** Words beyond are not looked up: a pasted paragraph is no query. */
+/** Further words are ignored, because a pasted paragraph is not a query. */
 const maxWords = 12;
 
 /**
  * Looks up the words of a query in the index.
  *
- * @param isTolerant Whether words with mistakes count, too.
+ * @param isTolerant Whether words may have typos.
  */
 export function planQuery(
   query: string,
@@ -60,7 +60,7 @@ export function planQuery(
 ): QueryPlan {
   const words = distinctWords(queryWords(query));
   const pieces = words.flatMap((word) => toPieces(word, dictionary, isTolerant)).slice(0, maxWords);
-  // Behind a space or a bracket nothing more is typed into the last word.
+  // After a space or a bracket, the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const slots = pieces.map((piece, index): Slot => {
     const reading = { isLast: isOpen && index === pieces.length - 1, isTolerant };
@@ -94,8 +94,8 @@ interface Piece {
 }
 
 /**
- * Takes `camera.focusOn` apart at its dots, unless the index knows the whole, as it does `deck.gl`,
- * or may know it when mistakes are allowed.
+ * Splits `camera.focusOn` at its dots, unless the index contains the whole, like `deck.gl`, or may
+ * contain it if typos are allowed.
  */
 function toPieces(
   { whole, segments, parts }: Word,
@@ -141,7 +141,7 @@ function waysOf({ whole, parts }: Piece, dictionary: TermDictionary, reading: Re
   return ways;
 }
 
-/** `bluedot` is also `blue` and `dot`, where the index has both. */
+/** `bluedot` also matches `blue` and `dot`, if the index contains both. */
 function cutInTwo(word: string, dictionary: TermDictionary): Way[] {
   const ways: Way[] = [];
   for (let at = 3; at <= word.length - 3; at += 1) {
@@ -171,7 +171,7 @@ function termsOf(typed: string, dictionary: TermDictionary, reading: Reading): T
     add(dictionary.idOf(other), quality.synonym);
     for (const form of formsOf(other)) add(dictionary.idOf(form), quality.synonymForm);
   }
-  // A word that the index does not have may be the start of one wherever it stands.
+  // A word that the index does not contain may be the start of one at any position.
   if (reading.isLast || found.size === 0) {
     for (const [id, worth] of dictionary.completionsOf(typed)) add(id, worth);
   }
@@ -181,7 +181,7 @@ function termsOf(typed: string, dictionary: TermDictionary, reading: Reading): T
   return found;
 }
 
-/** Other forms of an English word: one and many, and what one does. */
+/** Other forms of an English word: singular, plural, and verb forms. */
 function formsOf(word: string): readonly string[] {
   if (word.length < 3 || /\d/.test(word)) return [];
   const stem = word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '');

@@ -7,7 +7,7 @@ import { createTestApp, searchAdminKey, type TestApp } from '../testApp.fixture.
 
 let test: TestApp;
 let server: Listening;
-/** What arrived: method, path and the names of what stands in the query. */
+/** A received request: method, path, and the names of query parameters. */
 const requests: string[] = [];
 
 beforeAll(async () => {
@@ -33,11 +33,11 @@ const hostAt = (port: number) => ({
   protocol: 'http' as const,
   accept: 'readWrite' as const,
 });
-/** Sends the key as browsers do. */
+/** Sends the key like browsers do. */
 const client = (key: string, ports: readonly number[] = [server.port]) =>
   liteClient('APP', key, { hosts: ports.map(hostAt), authMode: 'WithinQueryParameters' });
 
-/** A port where nobody listens. */
+/** A port without a server. */
 const deadPort = () =>
   new Promise<number>((done) => {
     const taken = createServer().listen(0, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import { splitTerms, type Word } from './splitTerms.ts';
 
-/** Words that say nothing of what is looked for, unless the whole query is made of them. */
+/** Words that carry no meaning, unless the whole query consists of them. */
 const fillers = new Set(
   (
     'a an and any are as at be by can could did do does for from has have how i if in into is it its ' +
@@ -9,24 +9,24 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** The words of a query that are searched for and marked: all but fillers. */
+/** The words of a query to search for and highlight: all but fillers. */
 export function queryWords(query: string): Word[] {
   const words = splitTerms(query.replace(/['’]s\b/g, ''));
   const telling = words.filter(({ whole }) => !fillers.has(whole));
   return telling.length > 0 ? telling : words;
 }
 
-/** Words that say little of what is looked for: what one does with everything. */
+/** Common words with little meaning, such as verbs for using anything. */
 const faintWords = new Set(
   'get give have know make need now possible use using used want way'.split(' '),
 );
 
-/** Whether a word says little of what is looked for, so that the others decide. */
+/** Whether a word carries little meaning, so that the others decide. */
 export function isFaint(word: string): boolean {
   return faintWords.has(word);
 }
 
-/** Whether a word says nothing of what a text is about. */
+/** Whether a word carries no meaning. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }

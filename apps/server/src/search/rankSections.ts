@@ -3,35 +3,37 @@ import type { QueryPlan } from './planQuery.ts';
 import { sectionOf, type Postings } from './Postings.ts';
 import { SectionSums } from './SectionSums.ts';
 
-/** A section that has words of a query. */
+/** A section that contains words of a query. */
 export interface FoundSection {
   readonly section: Section;
   readonly score: number;
-  /** The record that shows why: 0 for the heading, or the text with the most telling word. */
+  /** The record to show: 0 for the heading, or the text with the most significant word. */
   readonly record: number;
 }
 
-/** The sections of a page, and which of the index they are. */
+/** The sections of a page, and their numbers in the index. */
 export interface SectionRange {
   readonly sections: readonly Section[];
   /** Number of the first one in the postings. */
   readonly start: number;
 }
 
-/** What a section gains whose heading is the query, or begins so, and the start of a page. */
+/**
+ * Factors for a section whose heading is the query or starts with it, and for the start of a page.
+ */
 const gain = { exact: 3, begins: 1.5, call: 1.5, start: 1.2 };
-/** What is left of a section's score when the query has almost nothing of its heading. */
+/** Share of a section's score if its heading contains almost nothing of the query. */
 const uncoveredShare = 0.6;
 
-/** The sections of a page, numbered from `offset` on among those that are ranked. */
+/** The sections of a page, numbered from `offset` among the ranked ones. */
 interface PlacedRange extends SectionRange {
   readonly offset: number;
 }
 
-/** The terms of an index that stand for a word of a query, with what each counts. */
+/** The terms of an index for a word of a query, with their weights. */
 export type WordTerms = ReadonlyMap<number, number>;
 
-/** For each page the sections that have words of a query, best first. */
+/** For each page, the sections that contain words of a query, best first. */
 export function rankSections(
   pages: readonly SectionRange[],
   plan: QueryPlan,
@@ -60,7 +62,7 @@ function foundIn({ sections, offset }: PlacedRange, plan: QueryPlan, sums: Secti
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** Sums the words in the sections of pages. */
+/** Adds up the scores of the words in the sections of pages. */
 function sumPages(
   pages: readonly PlacedRange[],
   words: readonly WordTerms[],
@@ -71,7 +73,7 @@ function sumPages(
   const addTerm = (term: number, word: number, score: number) => {
     const end = starts[term + 1] ?? 0;
     let at = starts[term] ?? 0;
-    // Pages and entries are both in order: each is passed once.
+    // Pages and entries have the same order, so each is visited once.
     for (const { sections, start, offset } of ascending) {
       at = firstEntry(entries, at, end, start);
       const behind = start + sections.length;
@@ -87,7 +89,7 @@ function sumPages(
   });
 }
 
-/** The terms that stand for each word of a query, once for all pages. */
+/** The terms for each word of a query, computed once for all pages. */
 export function termsOfWords({ slots }: QueryPlan, weights: readonly number[]): WordTerms[] {
   return slots.map(({ ways }, word) => {
     const terms = new Map<number, number>();
@@ -103,7 +105,7 @@ export function termsOfWords({ slots }: QueryPlan, weights: readonly number[]): 
   });
 }
 
-/** The first entry, of those from one place to another, in a section or behind it. */
+/** The first entry in a range that is in a section or after it. */
 function firstEntry(entries: Uint32Array, from: number, to: number, section: number): number {
   let low = from;
   let high = to;

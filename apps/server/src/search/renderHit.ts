@@ -4,18 +4,18 @@ import type { Match } from './SearchIndex.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import type { SearchParameters } from './searchRequest.ts';
 
-/** Words of a snippet whose length is not given. */
+/** Default number of words in a snippet. */
 const defaultSnippetWords = 10;
 
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Writes a match as the search widget reads it. All texts are escaped, the plain ones too: the
- * widget shows those of saved searches as HTML. Absent levels are null in `hierarchy` and missing
- * from the marked copies, whose readers take every level for an object.
+ * Formats a match for the search widget. All texts are escaped, including the plain ones, because
+ * the widget shows those of saved searches as HTML. Missing levels are null in `hierarchy` and
+ * absent from the highlighted copies, because clients expect every level there to be an object.
  *
- * @param highlighter - of the query and of what the match matched
+ * @param highlighter - of the query and of the terms that matched
  */
 export function renderHit(
   { record }: Match,
@@ -39,7 +39,7 @@ export function renderHit(
   };
 }
 
-/** Texts of a record by attribute name; absent ones are left out. */
+/** Texts of a record by attribute name. Empty ones are left out. */
 function textsOf({ hierarchy, content }: SearchRecord): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   levels.forEach((level, index) => {
@@ -96,7 +96,7 @@ function plainAttributes(
   };
 }
 
-/** Reads `hierarchy.lvl1:10` as attribute and number of words. */
+/** Parses `hierarchy.lvl1:10` into attribute and number of words. */
 function readSnippetWords(attributes: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
     attributes.map((attribute) => {

@@ -5,15 +5,15 @@ import type { RateLimit } from '../problem/RateLimit.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { senderOf } from '../problem/senderOf.ts';
 
-/** What opens the search interface. */
+/** Credentials of the search API. */
 export interface SearchKeys extends Pick<ServerSite['search'], 'appId' | 'apiKey'> {
-  /** Opens what `apiKey` does, and the administration of indexes. */
+  /** Grants the rights of `apiKey`, and the administration of indexes. */
   readonly adminKey: string;
-  /** Whether a secret is one of a key that administers search. Default: none is. */
+  /** Whether a secret belongs to a key that can administer search. Default: none does. */
   readonly isAdminSecret?: (secret: string) => Promise<boolean>;
 }
 
-/** Lets requests through that carry the application id and a key, in the query or as headers. */
+/** Accepts requests with the application id and a key, in the query or as headers. */
 export function requireSearchKey(keys: SearchKeys): MiddlewareHandler {
   return async (context, next) => {
     await readKey(context, keys);
@@ -22,9 +22,9 @@ export function requireSearchKey(keys: SearchKeys): MiddlewareHandler {
 }
 
 /**
- * Lets requests through that carry the application id and the admin key.
+ * Accepts requests with the application id and the admin key.
  *
- * @param refused - counts requests that do not, so that keys cannot be guessed
+ * @param refused - counts rejected requests, so that keys cannot be guessed
  */
 export function requireAdminKey(keys: SearchKeys, refused: RateLimit): MiddlewareHandler {
   return async (context, next) => {
@@ -48,7 +48,7 @@ async function findKey(
   context: Context,
   { appId, apiKey, adminKey, isAdminSecret }: SearchKeys,
 ): Promise<'search' | 'admin' | undefined> {
-  // The provider's clients do not agree on the case of the names.
+  // The provider's clients use different cases for the names.
   const query = new Map(
     Object.entries(context.req.query()).map(([name, value]) => [name.toLowerCase(), value]),
   );
@@ -62,7 +62,7 @@ async function findKey(
   return undefined;
 }
 
-/** Takes the same time whatever part of a key is guessed. */
+/** Constant-time comparison, so that the response time reveals nothing about the key. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

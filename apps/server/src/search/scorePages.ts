@@ -2,7 +2,7 @@ import type { QueryPlan, Slot, TermQualities, Way } from './planQuery.ts';
 import type { TermScores } from './scoreTerms.ts';
 import { faintShare, leastRarity, optionalShare } from './weights.ts';
 
-/** What a query scores on the pages of an index, by number of the page; 0 where nothing matches. */
+/** Score of a query on each page of an index, by page number; 0 if nothing matches. */
 export function scorePages(
   { slots }: QueryPlan,
   weights: readonly number[],
@@ -25,7 +25,7 @@ export function scorePages(
   return sums.map((sum, page) => (sum * (covered[page] ?? 0)) / total);
 }
 
-/** How much each word of a query counts: a word of every page little, one of a single page 1. */
+/** Weight of each word of a query: low for a word on every page, 1 for a word on a single page. */
 export function slotWeights(
   { slots }: QueryPlan,
   { starts }: TermScores,
@@ -45,7 +45,7 @@ function bestTerm(ways: readonly Way[]): number | undefined {
   let best: number | undefined;
   let bestWorth = 0;
   for (const { parts } of ways) {
-    // A part of a word says little of how rare the word is.
+    // The frequency of a part says little about the frequency of the word.
     if (parts.length > 1) continue;
     for (const [term, worth] of parts[0] ?? []) {
       if (worth <= bestWorth) continue;
@@ -56,12 +56,12 @@ function bestTerm(ways: readonly Way[]): number | undefined {
   return best;
 }
 
-/** The best way to have a word counts; in a way, its terms add up. */
+/** Uses the best alternative for a word, and adds up the terms of an alternative. */
 function scoreSlot({ ways }: Slot, index: TermScores, pageCount: number): Float32Array {
   const best = new Float32Array(pageCount);
   for (const { parts, quality } of ways) {
     const sums = ways.length === 1 ? best : new Float32Array(pageCount);
-    // Of a word made of parts, a page may have some: `setMaxBounds` is also about bounds.
+    // Pages may match only some parts of a compound: `setMaxBounds` is also about bounds.
     for (const terms of parts) addTerms(sums, terms, quality / parts.length, index);
     if (ways.length === 1) continue;
     for (let page = 0; page < pageCount; page += 1) {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, searchAdminKey, type TestApp } from '../testApp.fixture.ts';
 import { hostedRecordSchema } from './indexes/hostedRecord.ts';
 
-/** How many requests are tried: 1,000, or what the environment's FUZZ_RUNS says. */
+/** Number of requests: 1,000, or the number in FUZZ_RUNS. */
 const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
 
 let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
-  // Texts that would do harm wherever they stood as they are.
+  // Texts that would be dangerous if they were not escaped.
   const text = `<script>alert("camera")</script> & <img src='x' onerror=animate()> \u202Eesrever`;
   const hierarchy = Object.fromEntries(['lvl0', 'lvl1', 'lvl2'].map((level) => [level, text]));
   const url = 'https://docs.example/#<b>';
@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-/** Stands for lists so deep that no program may follow them by recursion, this test included. */
+/**
+ * Represents deeply nested lists, which would overflow the stack of any recursive code, including
+ * this test.
+ */
 const deepMark = 'deep lists';
 const deep = '['.repeat(20_000) + ']'.repeat(20_000);
 
@@ -84,7 +87,7 @@ const hostileValue = fc.oneof(
   fc.double(),
 );
 
-/** Mostly what the interface asks for, sometimes anything. */
+/** Mostly values of the API, sometimes anything. */
 const almost = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: hostileValue });
 
@@ -174,7 +177,7 @@ const listOf = (name: string, item: fc.Arbitrary<unknown>) =>
   almost(fc.record({ [name]: almost(fc.array(almost(item), { maxLength: 4 })) }));
 
 const indexName = fc.oneof(fc.constantFrom('docs', 'pushed'), hostileText).map((name) => {
-  // A lone half of a character has no address.
+  // A lone surrogate cannot be part of a URL.
   return encodeURIComponent(name.replace(/\p{Cs}/gu, '') || 'x');
 });
 
@@ -220,7 +223,7 @@ const endpoints = fc.oneof(
   }),
 );
 
-/** A body as sent: whole, cut short, or with something put in. */
+/** A body as sent: complete, truncated, or with inserted characters. */
 const spoilt = fc.oneof(
   { weight: 30, arbitrary: fc.constant((text: string) => text) },
   fc.nat(200).map((at) => (text: string) => text.slice(0, at)),
@@ -236,7 +239,7 @@ const key = fc.oneof(
   fc.constantFrom('', '__proto__', 'search-key ', 'SEARCH-KEY'),
 );
 
-/** Every marked text of an answer. */
+/** All highlighted texts of a response. */
 function markedTexts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) =>
@@ -245,7 +248,7 @@ function markedTexts(node: unknown): string[] {
 }
 
 it(
-  '[SR-02] [SR-06] random requests get an answer or a 4xx with its message, never a 5xx or markup',
+  '[SR-02] [SR-06] random requests get a 2xx or a 4xx with its message, never a 5xx or markup',
   async () => {
     const statuses = new Map<number, number>();
     let marked = 0;
@@ -272,7 +275,7 @@ it(
       }
     });
     await fc.assert(property, { numRuns: fuzzRuns });
-    // A fuzzer that is turned away at the door finds nothing.
+    // The fuzz test is only useful if enough requests are valid.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(fuzzRuns / 10);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(fuzzRuns / 20);
     expect(marked).toBeGreaterThan(fuzzRuns / 20);

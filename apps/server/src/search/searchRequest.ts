@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Longest query that is answered; the portal's own fields stop at 64. */
+/** Maximum length of a query. The portal's own fields stop at 64. */
 const maxQueryLength = 512;
-/** Longest list of filters, and longest text of parameters. */
+/** Maximum length of a list of filters, and of parameters as a string. */
 const maxItems = 100;
 const maxParams = 16_000;
 
-/** A list that comes as JSON, as text with commas (in `params`), or as an array. */
+/** A list as JSON, as a string with commas (in `params`), or as an array. */
 const list = z.preprocess(readList, z.array(z.string().max(200)).max(maxItems));
 
 const filterList = z.preprocess(
@@ -25,7 +25,7 @@ const whole = (least: number, most: number) =>
     z.int().min(least).max(most),
   );
 
-/** What stands around a match goes into HTML as it is: it may mark, and nothing else. */
+/** Tags around a match are inserted into HTML unchanged, so only highlight markup is allowed. */
 const opening = /^(<(em|mark|strong|b|i|u|span)( class="[\w -]*")?>|[^<>&"']*)$/;
 const closing = /^(<\/(em|mark|strong|b|i|u|span)>|[^<>&"']*)$/;
 const tag = (form: RegExp) =>
@@ -48,7 +48,7 @@ const parametersSchema = z.object({
   clickAnalytics: flag.default(false),
   facetFilters: filterList.default([]),
   facets: list.default([]),
-  // Passing over a filter would answer with what it was to leave out.
+  // Ignoring a filter would return records that it should exclude.
   filters: notOffered,
   numericFilters: notOffered,
   tagFilters: notOffered,
@@ -62,7 +62,7 @@ export type SearchParameters = z.infer<typeof parametersSchema>;
 export interface SearchRequest {
   readonly indexName: string;
   readonly parameters: SearchParameters;
-  /** The parameters as text, which the response repeats. */
+  /** The parameters as a string, which the response repeats. */
   readonly params: string;
 }
 
@@ -80,7 +80,7 @@ const requestSchema = z
     params: params ?? encodeParameters(parameters),
   }));
 
-/** The body of `POST /1/indexes/*\/queries`: parameters inline, or as text under `params`. */
+/** The body of `POST /1/indexes/*\/queries`: parameters inline, or as a string in `params`. */
 export const searchBodySchema = z.object({ requests: z.array(requestSchema).max(20) });
 
 function mergeParams(request: unknown): unknown {
@@ -100,7 +100,7 @@ function readList(value: unknown): unknown {
   }
 }
 
-/** Only what was checked is written: the rest could be of any depth. */
+/** Only validated parameters are included, because others could be nested arbitrarily deep. */
 function encodeParameters(parameters: SearchParameters): string {
   const defaults = new Map(Object.entries(parametersSchema.parse({})).map(asText));
   const given = Object.entries(parameters)

@@ -30,7 +30,7 @@ const search = async (...requests: Record<string, unknown>[]): Promise<Result[]>
   return ((await response.json()) as { results: Result[] }).results;
 };
 
-/** What the search widget sends. */
+/** The request of the search widget. */
 const widgetRequest = {
   query: 'animate',
   attributesToRetrieve: [
@@ -50,8 +50,8 @@ const widgetRequest = {
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-web-sdk-6.0']],
 };
 
-describe('answers', () => {
-  it('[SR-02] [SR-03] have the shape that the search widget reads', async () => {
+describe('responses', () => {
+  it('[SR-02] [SR-03] have the format that the search widget reads', async () => {
     const [result] = await search(widgetRequest);
     expect(result).toEqual({
       hits: [
@@ -109,7 +109,7 @@ describe('answers', () => {
     expect(results[0]?.hits[0]?.['url']).toBe('http://other.example/web-sdk/camera#animate');
   });
 
-  it('absent levels are null in the plain hierarchy and missing from the marked one', async () => {
+  it('missing levels are null in the plain hierarchy and absent from the highlighted one', async () => {
     const [result] = await search({ query: 'now' });
     const hit = result?.hits[0];
     expect(hit?.['type']).toBe('content');
@@ -118,7 +118,7 @@ describe('answers', () => {
     expect(Object.keys(marked.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
   });
 
-  it('the highlights are the only markup, also in plain texts', async () => {
+  it('the highlights are the only markup, including in plain texts', async () => {
     const [result] = await search({
       query: 'now',
       highlightPreTag: '<mark>',
@@ -252,12 +252,12 @@ describe('refusals', () => {
     expect(answer.message).toContain(message);
   });
 
-  it('a query of 512 characters is answered', async () => {
+  it('a query of 512 characters gets results', async () => {
     const [result] = await search({ query: 'ab '.repeat(170) });
     expect(result?.['nbHits']).toBe(0);
   });
 
-  it('other paths and methods of the API are JSON errors, too', async () => {
+  it('unknown paths and methods of the API are JSON errors, too', async () => {
     const unknown = await test.app.request('/1/nothing');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ status: 404 });

@@ -10,20 +10,20 @@ import { requireSearchKey, type SearchKeys } from './requireSearchKey.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 import { searchBodySchema } from './searchRequest.ts';
 
-/** What the search interface needs. */
+/** Dependencies of the search API. */
 export interface SearchParts {
   readonly config: ServerConfig;
   readonly keys: SearchKeys;
-  /** Made from the built site; searched where no index of its name was pushed. */
+  /** Created from the built site, and searched if no index of its name was pushed. */
   readonly searchIndex: SearchIndex;
   readonly indexes: IndexStore;
   readonly insights: SearchInsights;
 }
 
-/** The search provider's interface over the portal's own index and those that were pushed. */
+/** The search provider's API for the portal's own index and pushed ones. */
 export function searchRoutes(parts: SearchParts): Hono {
   return new Hono().post(
-    // The provider's path holds a literal asterisk.
+    // The provider's path contains a literal asterisk.
     '/1/indexes/:name{\\*}/queries',
     requireSearchKey(parts.keys),
     limitBody(65_536),

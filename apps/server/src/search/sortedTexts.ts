@@ -1,4 +1,4 @@
-/** Place of the first of some ascending texts that is not before a text. */
+/** Index of the first of the sorted strings that is not less than a string. */
 function placeOf(texts: readonly string[], text: string): number {
   let low = 0;
   let high = texts.length;
@@ -10,13 +10,13 @@ function placeOf(texts: readonly string[], text: string): number {
   return low;
 }
 
-/** Place of a text in ascending texts; undefined if they do not have it. */
+/** Index of a string in the sorted strings; undefined if it is missing. */
 export function findText(texts: readonly string[], text: string): number | undefined {
   const place = placeOf(texts, text);
   return texts[place] === text ? place : undefined;
 }
 
-/** Places of all ascending texts that begin with a prefix. */
+/** Indexes of all sorted strings that start with a prefix. */
 export function placesOfPrefix(texts: readonly string[], prefix: string): number[] {
   const places: number[] = [];
   for (let at = placeOf(texts, prefix); texts[at]?.startsWith(prefix); at += 1) places.push(at);

@@ -1,9 +1,9 @@
-/** A piece of a text, and the term it is found by. */
+/** A part of a text, and the term it is found by. */
 export interface Part {
   /** Offsets in the text. */
   readonly start: number;
   readonly end: number;
-  /** Lower case, without accents. */
+  /** Lowercase, without accents. */
   readonly term: string;
 }
 
@@ -13,23 +13,28 @@ export interface Word {
   readonly end: number;
   /** The word without its separators: `animateTo` → `animateto`. */
   readonly whole: string;
-  /** What stands between its dots, without other separators: `mapView.labels` → `mapview`, `labels`. */
+  /**
+   * The parts between its dots, without other separators: `mapView.labels` → `mapview`, `labels`.
+   */
   readonly segments: readonly string[];
-  /** Its parts by camel case, dots, hyphens and underscores; at least one. */
+  /** Its parts by camel case, dots, hyphens, and underscores. At least one. */
   readonly parts: readonly Part[];
 }
 
 const compound = /[\p{L}\p{N}\p{M}]+(?:[._-][\p{L}\p{N}\p{M}]+)*/gu;
-/** Between parts: a separator, the start of a capital or a number, the end of a run of capitals. */
+/**
+ * Boundaries of parts: a separator, the start of a capital or a number, the end of a run of
+ * capitals.
+ */
 const boundary =
   /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})/gu;
 
-/** Longest term that is kept; guards the index against pasted keys and hashes. */
+/** Maximum length of a term, which protects the index against pasted keys and hashes. */
 const maxTermLength = 40;
 
 /**
- * Splits text into words and their parts, so that `level-selection`, `animateTo` and `deck.gl` are
- * found by the whole and by each part.
+ * Splits text into words and their parts, so that `level-selection`, `animateTo`, and `deck.gl` are
+ * found by the whole word and by each part.
  */
 export function splitTerms(text: string): Word[] {
   return [...text.matchAll(compound)].map((match) => {
@@ -44,11 +49,11 @@ export function splitTerms(text: string): Word[] {
   });
 }
 
-/** Texts whose words are kept, since hits are shown again and again. */
+/** Cache of split texts, because the same hits are shown repeatedly. */
 const maxRemembered = 2000;
 const remembered = new Map<string, readonly Word[]>();
 
-/** The same as `splitTerms`, for texts of the index: their words are kept for the next time. */
+/** Like `splitTerms`, but caches the result. For texts of the index. */
 export function splitIndexedText(text: string): readonly Word[] {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -58,7 +63,7 @@ export function splitIndexedText(text: string): readonly Word[] {
   return words;
 }
 
-/** Every term that a text is found by. */
+/** All terms that a text is found by. */
 export function indexTerms(text: string): string[] {
   return splitTerms(text).flatMap(({ whole, segments, parts }) =>
     parts.length > 1
@@ -68,7 +73,7 @@ export function indexTerms(text: string): string[] {
 }
 
 function splitParts(word: string, offset: number): Part[] {
-  // Most words have nothing to split.
+  // Most words have no parts.
   if (/^[A-Z]?[a-z]*$/.test(word)) {
     return [{ start: offset, end: offset + word.length, term: fold(word) }];
   }
@@ -82,7 +87,7 @@ function splitParts(word: string, offset: number): Part[] {
 }
 
 function fold(text: string): string {
-  // Most words have nothing to fold but capitals.
+  // Most words only need to be lowercased.
   if (/^[\w.-]*$/.test(text)) return text.toLowerCase().slice(0, maxTermLength);
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, maxTermLength);
 }

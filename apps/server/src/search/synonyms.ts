@@ -1,7 +1,7 @@
 /**
- * Words that stand for the same thing here; whoever types one also finds the others. A table of
- * data: add a line, or a word to a line, when readers look for something by a name it does not have.
- * Single words, lower case, without accents; plurals and verb forms find their way by themselves.
+ * Synonyms on this portal. Each word of a group also finds the others. Add a line, or a word to a
+ * line, if users search for something by a name it does not have. Use single words, in lower case,
+ * without accents. Plurals and verb forms are found anyway.
  */
 const groups: readonly string[] = [
   'lift elevator',
@@ -66,7 +66,7 @@ const groups: readonly string[] = [
   'cookie storage tracking',
 ];
 
-/** Words that stand for each other, as a hosted service takes them. */
+/** Groups of synonyms in the format of a hosted service. */
 export const synonymGroups: readonly (readonly string[])[] = groups.map((group) =>
   group.split(' '),
 );
@@ -80,7 +80,7 @@ for (const group of groups) {
   }
 }
 
-/** Other words for a word; its singular counts too. */
+/** Synonyms of a word, including those of its singular. */
 export function synonymsOf(word: string): readonly string[] {
   return byWord.get(word) ?? byWord.get(word.replace(/s$/, '')) ?? [];
 }

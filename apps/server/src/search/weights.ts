@@ -1,6 +1,6 @@
 import type { SearchRecord } from './SearchRecord.ts';
 
-/** How much a word counts by where on a page it is. */
+/** Weight of a word by its position on a page. */
 export const fieldWeights = {
   title: 7,
   path: 3,
@@ -10,25 +10,24 @@ export const fieldWeights = {
   body: 1,
   code: 0.5,
 };
-/** A part of a page that is searched. */
+/** A searched part of a page. */
 export type Field = keyof typeof fieldWeights;
 
-/** What a word of every page counts; one of a single page counts 1. */
+/** Weight of a word on every page. A word on a single page has 1. */
 export const leastRarity = 0.2;
-/** What is left of the weight of a word that says little, such as `use`. */
+/** Factor for a common word, such as `use`. */
 export const faintShare = 0.3;
-/** The same for the `camera` of `camera.focusOn`. */
+/** Factor for the `camera` of `camera.focusOn`. */
 export const optionalShare = 0.3;
 
 /**
- * What a page gains by a query that is its title, one of its headings, or a symbol of the reference;
- * less where the query is only the beginning.
+ * Factors for a page whose title, heading, or symbol is the query; lower if it only starts with it.
  */
 export const nameGain = { title: 2.2, heading: 2, symbol: 5 };
-/** What a page of the reference gains where the query is written as code is. */
+/** Factor for a page of the reference if the query looks like code. */
 export const codeGain = 1.5;
 
-/** Guide before symbol before release note, where nothing else decides. */
+/** Guides before symbols before release notes, if nothing else decides. */
 const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
   guide: 1,
   page: 0.85,
@@ -37,13 +36,16 @@ const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
   example: 0.5,
   'release-note': 0.3,
 };
-/** Beyond every difference of weights above: the current version of a set comes first. */
+/** Greater than all differences of the weights above: the current version of a set comes first. */
 const olderVersionWeight = 1 / 16;
-/** The venue format keeps its first version beside the second. */
+/** The venue format keeps its first version alongside the second. */
 const olderFormatWeight = 0.75;
 /** The set whose guides come first. */
 export const mainSet = 'web-sdk';
-/** The web SDK comes first for queries that name no platform; guides of the mobile SDKs have the same titles. */
+/**
+ * The web SDK comes first for queries that name no platform, because guides of the mobile SDKs have
+ * the same titles.
+ */
 const mobileSetWeight = 0.35;
 /** Words of a query that name the platform of a set. */
 const platformWords: ReadonlyMap<string, RegExp> = new Map([
@@ -51,12 +53,12 @@ const platformWords: ReadonlyMap<string, RegExp> = new Map([
   ['ios-sdk', /\b(ios|iphone|ipad|swift|swift ?ui|ui ?kit|xcode|voice ?over)\b/i],
   ['android-sdk', /\b(android|kotlin|java|jetpack|compose|gradle|talk ?back)\b/i],
 ]);
-/** For each step away from the root of the portal: what is general stands above what is special. */
+/** Factor for each level below the root of the portal: general pages rank above specific ones. */
 const depthWeight = 0.97;
-/** References count alike, wherever their pages are. */
+/** Pages of references have the same weight at any depth. */
 const referenceDepth = 3;
 
-/** Weight of a page before anything is searched, by its first record. */
+/** Query-independent weight of a page, by its first record. */
 export function pageWeight(record: SearchRecord): number {
   const { kind, path } = record;
   const depth = kind === 'reference' ? referenceDepth : path.split('/').length - 1;
@@ -65,7 +67,10 @@ export function pageWeight(record: SearchRecord): number {
   return kindWeight[kind] * age * depthWeight ** depth;
 }
 
-/** Weight of the pages of a set for a query: those of mobile SDKs count less if it names no platform of theirs. */
+/**
+ * Weight of a set's pages for a query. Those of mobile SDKs are lower if the query does not name
+ * their platform.
+ */
 export function setWeight(set: string, query: string): number {
   const words = platformWords.get(set);
   return words === undefined || words.test(query) ? 1 : mobileSetWeight;
