@@ -1,16 +1,16 @@
 import { placeOfProvider } from '../config/identitySchema.ts';
 import type { ServerSite } from '../config/readConfig.ts';
 
-/** Hosts that a configured service needs, by directive. */
+/** Hosts of a configured service, by directive. */
 interface ServiceHosts {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
 }
 
 /**
- * Writes the Content-Security-Policy of one response.
+ * Creates the Content-Security-Policy of one response.
  *
- * @param site Its configured search, analytics and sign-in services are allowed; nothing else is.
+ * @param site Only its configured search, analytics, and sign-in services are allowed.
  * @param scriptHashes Sources of the page's inline scripts (`'sha256-…'`).
  */
 export function contentSecurityPolicy(site: ServerSite, scriptHashes: readonly string[]): string {
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(site: ServerSite, scriptHashes: readonly s
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...hosts.scripts],
-    // Components position themselves by style attributes, which have no hash.
+    // Components position themselves with style attributes, which have no hash.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", ...hosts.connections, ...provider, ...bundleOrigins(site)],
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(site: ServerSite, scriptHashes: readonly s
     .join('; ');
 }
 
-/** Where readers sign in, unless it is here: asked by the page, and by its hidden frame. */
+/** An external sign-in provider, which the page requests and its hidden frame opens. */
 function providerOrigins({ identity }: ServerSite): readonly string[] {
   const place = placeOfProvider(identity.domain);
   return place.kind === 'elsewhere' ? [new URL(place.issuer).origin] : [];
@@ -47,7 +47,7 @@ function bundleOrigins({ playground }: ServerSite): readonly string[] {
 
 function serviceHosts({ analytics, search }: ServerSite): ServiceHosts {
   const searchHosts = search.hosts.map((host) => `https://${host}`);
-  // Where a hosted service takes reports of shown and opened results.
+  // Endpoint of a hosted service for events of shown and opened results.
   if (searchHosts.length > 0) searchHosts.push('https://insights.algolia.io');
   switch (analytics.service) {
     case 'own':

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
-/** Types of `<script>` that hold data; browsers never run them, so they need no hash. */
+/** Types of `<script>` that contain data. Browsers never run them, so they need no hash. */
 const dataTypes = /^(application|text)\/(?!javascript$|ecmascript$)/;
 
-/** Content-Security-Policy sources (`'sha256-…'`) of the inline scripts of a page, each once. */
+/**
+ * Content-Security-Policy sources (`'sha256-…'`) of a page's inline scripts, without duplicates.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const page = load(html);
   const sources = page('script:not([src])')

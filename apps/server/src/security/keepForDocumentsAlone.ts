@@ -1,6 +1,6 @@
 /**
- * Headers that a browser heeds on what it shows, and on nothing that a page loads. `X-Frame-Options`
- * stays everywhere: a part could be shown too, as text.
+ * Headers that only affect documents, not what a page loads. `X-Frame-Options` is sent everywhere,
+ * because any file could be shown as text in a frame.
  */
 const ofDocuments = [
   'Cross-Origin-Opener-Policy',
@@ -9,14 +9,14 @@ const ofDocuments = [
   'X-DNS-Prefetch-Control',
 ];
 
-/** Never a document with scripts of its own. A vector picture can be one. */
+/** Never documents with scripts. An SVG image can be one, so images are not listed. */
 const parts = /^(text\/(css|javascript)|font\/|image\/(?!svg))/;
 /** A worker is governed by the policy of its own file. */
 const program = /^text\/javascript/;
 
 /**
- * Takes off a part of a page, as a style sheet or a font is, what says something about documents
- * alone. It is half a kilobyte a file, and the first style sheet has to fit the first window of a
+ * Removes headers that only affect documents from a subresource, such as a style sheet or a font.
+ * They add half a kilobyte per file, and the first style sheet has to fit the initial window of a
  * connection (RFC 6928: ten segments, 14.6 kB), or each first visit waits for one more round trip.
  */
 export function keepForDocumentsAlone(headers: Headers): void {

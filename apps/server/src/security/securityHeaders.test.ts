@@ -69,7 +69,7 @@ describe('headers', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('resources for other origins declare it, and nothing else does', async () => {
+  it('resources for other origins are marked as such, and nothing else is', async () => {
     const policy = async (path: string) =>
       (await test.app.request(path)).headers.get('Cross-Origin-Resource-Policy');
     for (const path of ['/sdk/6/mezzanine.js', '/packages/mvf.tgz', '/api/v1/venues']) {
@@ -155,7 +155,7 @@ describe('inline scripts', () => {
     expect(inlineScriptHashes(html)).toEqual([hash(' a < b && "é" ')]);
   });
 
-  it('modules and import maps count; data and scripts with an address do not', () => {
+  it('modules and import maps count; data and scripts with a URL do not', () => {
     const html =
       '<script type="module">m</script><script type="importmap">{}</script>' +
       '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>';

@@ -5,9 +5,9 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { keepForDocumentsAlone } from './keepForDocumentsAlone.ts';
 
 /**
- * Puts the security headers on every response, errors included. A handler that sets one of them
- * (a page's own Content-Security-Policy) keeps its value. Parts of pages, as style sheets are, go
- * without those that only documents heed.
+ * Sets the security headers on every response, including errors. If a handler sets one of them
+ * (such as a page's Content-Security-Policy), its value is kept. Subresources, such as style
+ * sheets, do not get those that only affect documents.
  */
 export function securityHeaders({ publicOrigin, site }: ServerConfig): MiddlewareHandler {
   const policy = contentSecurityPolicy(site, []);
@@ -15,11 +15,11 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
     overwrite: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',
-    // For browsers and plug-ins that are gone; every file would carry them.
+    // For obsolete browsers and plug-ins. Every file would have them.
     xXssProtection: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
-    // Meaningless on plain http; behind a proxy that speaks https it is wanted.
+    // Browsers ignore it over plain http. Behind a proxy that terminates TLS, it is needed.
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? 'max-age=31536000' : false,
     permissionsPolicy: {
       geolocation: ['self'],
@@ -37,7 +37,7 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.res.headers.set('Content-Security-Policy', policy);
     }
-    // It knows no list of origins; where the policy has one, the policy alone says it.
+    // It does not support lists of origins. If the policy has one, this header is omitted.
     if (isFramedElsewhere(context.res.headers)) context.res.headers.delete('X-Frame-Options');
     keepForDocumentsAlone(context.res.headers);
   };
