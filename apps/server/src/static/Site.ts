@@ -1,15 +1,15 @@
 import { addressesOf, pagePath } from './pagePaths.ts';
 import type { SiteFile, SiteManifest } from './siteManifest.ts';
 
-/** What stands at an address. */
+/** The file or redirect at a path. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' };
 
 /**
- * The built site, looked up by address. Only addresses from the manifest resolve, so no spelling
- * of a path can reach a file outside the site.
+ * The built site, looked up by path. Only paths from the manifest resolve, so no spelling of a path
+ * can reach a file outside the site.
  */
 export class Site {
   #files: ReadonlyMap<string, SiteFile> = new Map();
@@ -21,7 +21,7 @@ export class Site {
     this.replace(manifest);
   }
 
-  /** Serves what a later build wrote. Responses under way are sent as they began. */
+  /** Serves the output of a later build. Responses in progress are completed with the old files. */
   replace(manifest: SiteManifest): void {
     const files = Object.entries(manifest.files);
     this.#files = new Map(files.filter(([path]) => !path.endsWith('.html')));
@@ -36,22 +36,22 @@ export class Site {
     this.#notFoundPage = manifest.files['/404.html'];
   }
 
-  /** Shown, with status 404, for an address that does not exist. */
+  /** Shown with status 404 for unknown paths. */
   get notFoundPage(): SiteFile | undefined {
     return this.#notFoundPage;
   }
 
-  /** Whether the build is still making what is served at an address. */
+  /** Whether the build has not written the files at a path yet. */
   isPending(path: string): boolean {
     return this.#pending.some((prefix) => path.startsWith(prefix));
   }
 
-  /** Whether any file that is not a page is served below an address. */
+  /** Whether any file that is not a page is served below a path. */
   hasBelow(prefix: string): boolean {
     return [...this.#files.keys()].some((path) => path.startsWith(prefix));
   }
 
-  /** @param path Path of an address, percent-decoded. */
+  /** @param path Path of a URL, percent-decoded. */
   resolve(path: string): Resolution {
     const file = this.#pages.get(path) ?? this.#files.get(path);
     if (file !== undefined) return { kind: 'file', file };
@@ -60,8 +60,8 @@ export class Site {
   }
 
   /**
-   * The page's own address, whichever way it was written: with or without a trailing slash,
-   * `.html` or `/index.html`. Undefined where no page is.
+   * The page's canonical path for any of its spellings: with or without a trailing slash, `.html`,
+   * or `/index.html`. Undefined if there is no page.
    */
   canonicalPath(path: string): string | undefined {
     const bare = path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');

@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { inlineScriptHashes } from '../security/inlineScriptHashes.ts';
 import type { Mount, SiteFile, SiteManifest } from './siteManifest.ts';
 
-/** Types that Hono's table lacks or that mean something else here. */
+/** Types that are missing or different in Hono's table. */
 const types: Readonly<Record<string, string>> = {
   tgz: 'application/gzip',
   atom: 'application/atom+xml; charset=utf-8',
@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   ts: 'text/plain; charset=utf-8',
   tsx: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
-  // Of Maven repositories and the Swift registry.
+  // For Maven repositories and the Swift registry.
   pom: 'text/xml; charset=utf-8',
   module: 'application/json',
   jar: 'application/java-archive',
@@ -22,8 +22,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folders in which the bundlers put a digest into every name, and what a digest looks like. Those of
- * the portal's chunks are short: every page carries all of them.
+ * Folders in which bundlers add a digest to every file name, and the format of the digest. The
+ * portal's chunks have short ones, because every page contains their names.
  */
 const hashedFile =
   /^\/((examples|viewer)\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\.|^\/assets\/js\/.*\.[0-9a-f]{5}\.js$/;

@@ -1,15 +1,15 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
-/** How often a followed file is looked at. */
+/** Milliseconds between two checks of a followed file. */
 const intervalMs = 1000;
 
 /**
- * Calls back whenever a file was written again, one call at a time. Asks for its time instead of
- * waiting for an event, which a file that is replaced by `rename` does not send on every system.
+ * Calls back whenever a file is written again, one call at a time. Polls the modification time,
+ * because not every system sends an event when `rename` replaces a file.
  *
  * @param path - Absolute path
  * @param onChange - Reads the file again
- * @param onFault - Told when `onChange` rejects; the next change is followed all the same
+ * @param onFault - Called if `onChange` rejects; later changes are still followed
  * @returns a function that stops following
  */
 export function followFile(
@@ -19,7 +19,7 @@ export function followFile(
 ): () => void {
   let running = Promise.resolve();
   const listener = (now: { readonly mtimeMs: number }): void => {
-    // Gone: it is being written, or somebody cleans up. What was read stays.
+    // The file is gone while it is written or cleaned up. Keep what was read.
     if (now.mtimeMs === 0) return;
     running = running.then(onChange).catch(onFault);
   };

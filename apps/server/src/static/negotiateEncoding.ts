@@ -4,10 +4,10 @@ import { parseAccept } from 'hono/utils/accept';
 export type Encoding = 'br' | 'gzip';
 
 /**
- * Chooses the encoding of a response by the quality values of Accept-Encoding; brotli wins a tie.
- * Hono's `accepts` does not do for it: a refused encoding (`q=0`) would still match `*`.
+ * Chooses the encoding of a response by the quality values of Accept-Encoding. Brotli wins a tie.
+ * Hono's `accepts` cannot do this: an encoding with `q=0` would still match `*`.
  *
- * @returns undefined where the plain content is wanted or nothing prepared is acceptable.
+ * @returns undefined if the client prefers plain content or accepts nothing prepared.
  */
 export function negotiateEncoding(
   header: string | undefined,
@@ -20,6 +20,6 @@ export function negotiateEncoding(
     .filter((encoding) => quality(encoding) > 0)
     .sort((a, b) => quality(b) - quality(a) || available.indexOf(a) - available.indexOf(b))[0];
   if (best === undefined) return undefined;
-  // A client that names `identity` and likes it better gets it.
+  // The client explicitly prefers `identity`.
   return (qualities.get('identity') ?? 0) > quality(best) ? undefined : best;
 }

@@ -1,14 +1,15 @@
 /**
- * Pages that the portal, built without trailing slashes, links to without one, and that readers know
- * with one: each is the index of what lies below it.
+ * Index pages that can be opened with a trailing slash, too. The portal is built and linked without
+ * trailing slashes, but users know these URLs with one.
  */
 const indexes: ReadonlySet<string> = new Set(['/playground', '/showcase', '/showcase/5.0']);
 
 /**
- * The address of the page that a built file holds, as the page names it itself.
+ * The canonical path of the page in a built file.
  *
- * @param filePath Address of the file, such as `/docs/overview.html`.
- * @returns Such as `/docs/overview`; undefined for the not-found page and for what is not a page.
+ * @param filePath Path of the file, such as `/docs/overview.html`.
+ * @returns Such as `/docs/overview`; undefined for the not-found page and for files that are not
+ *   pages.
  */
 export function pagePath(filePath: string): string | undefined {
   if (!filePath.endsWith('.html') || filePath === '/404.html') return undefined;
@@ -16,7 +17,7 @@ export function pagePath(filePath: string): string | undefined {
   return filePath.slice(0, -'.html'.length);
 }
 
-/** Every address that a page answers at without a redirect, its own first. */
+/** All paths of a page that do not redirect, the canonical one first. */
 export function addressesOf(page: string): readonly string[] {
   return indexes.has(page) ? [page, `${page}/`] : [page];
 }

@@ -1,14 +1,14 @@
-/** A part of a file; both ends are included. */
+/** A part of a file. Both ends are inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header with a single range (RFC 9110, 14.1.2).
+ * Parses a Range header with a single range (RFC 9110, 14.1.2).
  *
  * @param size Bytes of the whole file.
- * @returns `whole` for a header to ignore: another unit, several ranges, or not a range at all.
+ * @returns `whole` for a header to ignore: another unit, several ranges, or an invalid one.
  */
 export function parseRange(
   header: string | undefined,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-/** All that a client sees of an answer. */
+/** The parts of a response that a client sees. */
 async function seen(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await test.app.request(address, { method, headers });
   return {
@@ -57,7 +57,7 @@ describe('a cached response', () => {
   });
 });
 
-describe('a kept body', () => {
+describe('a cached body', () => {
   const file = () => join(test.root, 'kept.txt');
   const write = async (text: string, modified: number) => {
     await writeFile(file(), text);
@@ -71,7 +71,7 @@ describe('a kept body', () => {
   it('is read from disk once, until the file changes', async () => {
     await write('first', 1e9);
     expect(await read()).toBe('first');
-    // Only the clock of the file says that it changed: nothing else is read again.
+    // Only the modification time says that it changed. Nothing else is read again.
     await write('again', 1e9);
     expect(await read()).toBe('first');
     await write('again', 2e9);
@@ -85,7 +85,7 @@ describe('a kept body', () => {
     await expect(read()).rejects.toMatchObject({ status: 503 });
   });
 
-  it('gets the headers of the request that it answers, not those of an earlier one', async () => {
+  it('gets the headers of the current request, not those of an earlier one', async () => {
     await write('first', 1e9);
     let asked = 0;
     const app = new Hono();
@@ -116,7 +116,7 @@ describe('a kept body', () => {
     }
   });
 
-  it('of the viewer is not sent, with its headers, for a link that does not open the map', async () => {
+  it('of the viewer is not sent for a link that does not open the map, and neither are its headers', async () => {
     const maps = await createPrivateMapTest();
     try {
       await maps.setVisibility('private');

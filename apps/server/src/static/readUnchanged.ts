@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import type { ByteRange } from './parseRange.ts';
 
-/** Files up to this many bytes are read at once and kept; larger ones are streamed. */
+/** Files up to this many bytes are read at once and cached. Larger ones are streamed. */
 const readAtOnceBytes = 1 << 20;
 const keptBytes = 32 << 20;
 
@@ -15,9 +15,9 @@ interface KeptFile {
 }
 
 /**
- * What was read last: bodies and nothing of their headers, so that every answer passes the guards
- * of its own request and has its headers. Opening, reading and closing a file takes longer than all else that an answer
- * needs; asking whether it changed takes microseconds, if it is not handed to another thread.
+ * Recently read bodies, without headers, so that every response passes the checks of its own
+ * request and has its own headers. Opening, reading, and closing a file takes longer than the rest
+ * of a response. A synchronous check for changes takes microseconds.
  */
 const kept = new LRUCache<string, KeptFile>({
   maxSize: keptBytes,
@@ -28,8 +28,8 @@ const kept = new LRUCache<string, KeptFile>({
  * Bytes of a file, or a part of it.
  *
  * @param path - absolute path
- * @param size - bytes that it had when the server started
- * @throws RequestProblem 503 where it is gone or has another size by now
+ * @param size - size when the server started
+ * @throws RequestProblem 503 if it no longer exists or has another size
  */
 export async function readUnchanged(path: string, size: number, { start, end }: ByteRange) {
   const found = statSync(path, { throwIfNoEntry: false });

@@ -6,17 +6,20 @@ import { readUnchanged } from './readUnchanged.ts';
 import type { SiteFile } from './siteManifest.ts';
 import { isNotModified, isRangeCurrent } from './validators.ts';
 
-/** A file to send and how. */
+/** A file to send, and options. */
 export interface Sending {
   /** Folder that `file.path` is relative to. */
   readonly root: string;
   readonly file: SiteFile;
   readonly cacheControl: string;
-  /** 404 for the not-found page: sent whole, never as "not modified". Default: 200. */
+  /**
+   * 404 for the not-found page, which is always sent completely, never as "not modified". Default:
+   * 200.
+   */
   readonly status?: 200 | 404;
 }
 
-/** The bytes that answer: the plain file or a compressed one. */
+/** The bytes to send: the plain file or a compressed copy. */
 interface Representation {
   readonly path: string;
   readonly size: number;
@@ -24,11 +27,11 @@ interface Representation {
 }
 
 /**
- * Sends a file: compressed where the client can, a part where it asks for one, nothing but headers
- * where its copy is good or it asks by HEAD.
+ * Sends a file: compressed if the client supports it, a part if it requests one, and only headers
+ * if its copy is current or the method is HEAD.
  *
- * Own code, since Hono's `serveStatic` knows neither ETag, If-Range nor quality values, and its
- * `etag` reads and hashes the whole body at every request.
+ * Hono's `serveStatic` does not support ETag, If-Range, or quality values, and its `etag` reads and
+ * hashes the whole body for every request.
  */
 export async function sendFile(context: Context, sending: Sending): Promise<Response> {
   const { file, status = 200 } = sending;
@@ -75,7 +78,7 @@ function setHeaders(context: Context, sending: Sending, { encoding }: Representa
   if (file.br ?? file.gzip) context.header('Vary', 'Accept-Encoding', { append: true });
 }
 
-/** Each encoding is a representation of its own, with a tag of its own. */
+/** Each encoding is a separate representation with its own tag. */
 function etagOf(file: SiteFile, encoding: Encoding | undefined): string {
   return encoding === undefined ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
 }

@@ -3,17 +3,20 @@ import { z } from 'zod';
 const encodedFileSchema = z.object({ path: z.string(), size: z.int() });
 
 const siteFileSchema = z.object({
-  /** Where the bytes are, relative to the repository. */
+  /** Location of the file, relative to the repository. */
   path: z.string(),
-  /** Content-Type it is sent with. */
+  /** Content-Type that it is sent with. */
   type: z.string(),
   /** Bytes of the plain file. */
   size: z.int(),
   /** Milliseconds since 1970. */
   modified: z.number(),
-  /** Digest of the plain content; makes the ETag. */
+  /** Digest of the plain content, used for the ETag. */
   hash: z.string(),
-  /** Whether its name has a digest of its content or the version of a release, so that it may be kept forever. */
+  /**
+   * Whether its name contains a digest of its content or the version of a release, so that it can
+   * be cached forever.
+   */
   immutable: z.boolean(),
   br: encodedFileSchema.optional(),
   gzip: encodedFileSchema.optional(),
@@ -23,21 +26,21 @@ const siteFileSchema = z.object({
 
 export const siteManifestSchema = z.object({
   version: z.literal(1),
-  /** Every file that is served, by the path of its address. */
+  /** All served files, by URL path. */
   files: z.record(z.string(), siteFileSchema),
-  /** Starts of addresses whose files the build has yet to write. */
+  /** URL prefixes whose files the build has not written yet. */
   pending: z.array(z.string()).optional(),
 });
 
-/** One file that the server may send, as the build found it. */
+/** One file that the server may send, as found by the build. */
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
-/** The list of all files that the server may send. What is not in it does not exist. */
+/** The list of all files that the server may send. Others do not exist. */
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
 
-/** A folder whose files are served below an address. */
+/** A folder whose files are served below a URL prefix. */
 export interface Mount {
-  /** Ends in a slash. */
+  /** Ends with a slash. */
   readonly prefix: string;
   /** Relative to the repository. */
   readonly folder: string;
@@ -45,7 +48,7 @@ export interface Mount {
   readonly buildHint?: string;
 }
 
-/** What the server serves as files. The first mount whose prefix fits owns an address. */
+/** Static folders of the server. The first mount whose prefix matches a path serves it. */
 export const mounts: readonly Mount[] = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
   { prefix: '/sdk/5/', folder: 'packages/mezzanine-js/dist/browser-older/5' },

@@ -229,8 +229,8 @@ describe('ranges', () => {
   });
 });
 
-describe('a site that changes under the server', () => {
-  it('is an error that says to restart, never a truncated page', async () => {
+describe('a site whose files change while the server runs', () => {
+  it('responds with an error that says to restart, never with a truncated page', async () => {
     const own = await createTestApp();
     const file = join(own.root, 'apps/portal/build/docs/overview.html');
     await writeFile(file, 'shorter');
@@ -242,7 +242,7 @@ describe('a site that changes under the server', () => {
     await own.dispose();
   });
 
-  it('is also an error for cached files', async () => {
+  it('does the same for cached files', async () => {
     const own = await createTestApp();
     const file = join(own.root, 'apps/portal/build/docs/overview.html');
     const ask = async () => own.app.request('/docs/overview');

@@ -8,7 +8,7 @@ import { sendFile } from './sendFile.ts';
 import type { Site } from './Site.ts';
 import { mounts, type SiteFile } from './siteManifest.ts';
 
-/** What the static part of the server needs. */
+/** Dependencies of the static routes. */
 export interface StaticParts {
   /** Folder that the manifest's paths are relative to. */
   readonly root: string;
@@ -16,7 +16,7 @@ export interface StaticParts {
   readonly config: ServerSite;
 }
 
-/** Serves the built portal, the SDK, its packages and the examples, and the not-found page. */
+/** Serves the built portal, the SDK, its packages, the examples, and the not-found page. */
 export function staticRoutes(parts: StaticParts): Hono {
   return new Hono().all('*', async (context) => {
     const path = decodePath(context);

@@ -1,6 +1,6 @@
-/** What tells one state of a resource from another. */
+/** Identifies a state of a resource. */
 export interface Validators {
-  /** With its quotes. */
+  /** Including its quotes. */
   readonly etag: string;
   /** Milliseconds since 1970. */
   readonly modified: number;
@@ -13,7 +13,7 @@ export interface Conditions {
   readonly ifRange?: string | undefined;
 }
 
-/** Whether the client's copy is still good, so that 304 answers (RFC 9110, 13.2.2). */
+/** Whether the client's copy is current, so that the response is 304 (RFC 9110, 13.2.2). */
 export function isNotModified(
   { ifNoneMatch, ifModifiedSince }: Conditions,
   validators: Validators,
@@ -25,7 +25,7 @@ export function isNotModified(
   return ifModifiedSince !== undefined && wholeSeconds(validators) <= Date.parse(ifModifiedSince);
 }
 
-/** Whether a Range header counts: without If-Range, or when that names this very state. */
+/** Whether a Range header applies: without If-Range, or if that matches the current state. */
 export function isRangeCurrent({ ifRange }: Conditions, validators: Validators): boolean {
   if (ifRange === undefined) return true;
   if (ifRange.includes('"')) return ifRange === validators.etag;
