@@ -1,25 +1,25 @@
 import { outageOf } from '../platform/database/databaseOutage.ts';
 
-/** Milliseconds between a change and its writing. */
+/** Milliseconds between a change and its write. */
 const writeDelayMs = 1000;
-/** Milliseconds between two tries while the database is down, at most. */
+/** Maximum milliseconds between two attempts while the database is down. */
 const longestDelayMs = 10_000;
 
-/** How a buffer writes. */
+/** Options of a buffer. */
 export interface WriteBufferOptions<Item> {
-  /** Writes items, in the order in which they came: all or none. */
+  /** Writes items, in order: all or none. */
   readonly write: (items: readonly Item[]) => Promise<void>;
-  /** Makes one item of two with the same key. */
+  /** Merges two items with the same key. */
   readonly merge: (before: Item, after: Item) => Item;
-  /** Items that wait at a time; further ones are lost. */
+  /** Maximum number of pending items. Further ones are lost. */
   readonly maxItems: number;
-  /** Told when items cannot be written, or are lost. */
+  /** Called if items cannot be written, or are lost. */
   readonly onWriteError: (error: unknown) => void;
 }
 
 /**
- * Collects small writes and does them together, at most a second later, so that no request waits for
- * them. While the database is locked or down, they wait here.
+ * Collects small writes and performs them together, at most a second later, so that no request
+ * waits for them. While the database is locked or down, they stay in memory.
  */
 export class WriteBuffer<Item> {
   readonly #options: WriteBufferOptions<Item>;
@@ -33,7 +33,7 @@ export class WriteBuffer<Item> {
     this.#options = options;
   }
 
-  /** Adds an item, or merges it into the one of the same key that waits. */
+  /** Adds an item, or merges it into a pending one with the same key. */
   add(key: string, item: Item): void {
     const { maxItems, merge, onWriteError } = this.#options;
     const before = this.#waiting.get(key);
@@ -48,12 +48,12 @@ export class WriteBuffer<Item> {
     this.#schedule();
   }
 
-  /** Drops what waits. */
+  /** Discards pending items. */
   clear(): void {
     this.#waiting.clear();
   }
 
-  /** Writes what waits. It waits on if the database is locked or down. */
+  /** Writes pending items. If the database is locked or down, they stay pending. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -77,7 +77,7 @@ export class WriteBuffer<Item> {
     } catch (error) {
       this.#failures += 1;
       this.#options.onWriteError(error);
-      // Any other error would come again with the same items.
+      // Any other error would occur again with the same items.
       if (outageOf(error) !== undefined) this.#putBack(items);
     }
   }

@@ -8,7 +8,7 @@ export interface Damage {
   readonly cause?: unknown;
 }
 
-/** The error for a damaged file of the data folder, which stays as it is. */
+/** The error for a damaged file of the data folder, which is left unchanged. */
 export function damagedFile(path: string, { isEmpty, without, cause }: Damage): StartError {
   return new StartError(
     `${path} is ${isEmpty ? 'empty' : 'damaged'}. Restore it from a backup, or move it out of the folder: ${without}`,

@@ -7,15 +7,17 @@ import { readDataFile } from './readDataFile.ts';
 /** A file of an earlier version of the server, whose content belongs in the database. */
 export interface EarlierFile<T> {
   readonly path: string;
-  /** Throws if it does not understand the text. */
+  /** Throws if the text is invalid. */
   readonly parse: (text: string) => T;
   readonly write: (transaction: Database, content: T) => Promise<void>;
-  /** Whether the file is removed afterwards, instead of renamed to `….imported`. Default: false. */
+  /**
+   * Whether to delete the file afterwards, instead of renaming it to `….imported`. Default: false.
+   */
   readonly isRemoved?: boolean;
 }
 
 /**
- * Takes over a file once, if there is one, also if the process dies over it.
+ * Imports a file exactly once, even if the process crashes. Does nothing without a file.
  *
  * @throws StartError if it is damaged
  */

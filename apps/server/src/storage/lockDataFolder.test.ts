@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DataFolderInUse, lockDataFolder } from './lockDataFolder.ts';
 
-it('a data folder belongs to one server, which the error names', async () => {
+it('a data folder belongs to one server, whose process id is in the error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'data-lock-'));
   const release = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
@@ -14,7 +14,7 @@ it('a data folder belongs to one server, which the error names', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a lock file that cannot be used is not another server', async () => {
+it('an unusable lock file is not reported as another server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'data-lock-'));
   await writeFile(join(folder, 'server.lock'), 'Not a database. '.repeat(100));
   expect(() => lockDataFolder(folder)).toThrow('server.lock is damaged.');

@@ -10,8 +10,8 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Reserves a data folder for this process. The lock is a lock of the operating system on an empty
- * SQLite file, so it ends with the process, however that ends.
+ * Reserves a data folder for this process. The operating system locks an empty SQLite file, so the
+ * lock ends with the process, even if that crashes.
  *
  * @returns a function that releases the folder
  * @throws DataFolderInUse with the id of the process that holds it

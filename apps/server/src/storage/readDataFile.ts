@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { damagedFile } from './damagedFile.ts';
 
-/** How a file of the data folder is read. */
+/** How to read a file of the data folder. */
 export interface DataFile<T> {
-  /** Throws if it does not understand the text. */
+  /** Throws if the text is invalid. */
   readonly parse: (text: string) => T;
   /** What the server does without the file, as a sentence. */
   readonly without: string;
 }
 
 /**
- * Reads a file that need not exist yet. One that is damaged stays as it is.
+ * Reads a file that need not exist yet. A damaged file is left unchanged.
  *
  * @returns undefined if there is none
  * @throws StartError if it is damaged

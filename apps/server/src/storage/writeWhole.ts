@@ -2,19 +2,19 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file whole and renames it into place, so that a crash leaves either the old file or the
- * new one.
+ * Writes a complete file and renames it into place, so that a crash leaves either the old file or
+ * the new one.
  *
- * @param mode - who may read it; `0o600` for secrets. Default: as the system has it for new files.
+ * @param mode - permissions; `0o600` for secrets. Default: the system's default for new files.
  */
 export async function writeWhole(path: string, text: string, mode?: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const handle = await open(`${path}.new`, 'w', mode);
   try {
-    // What a crash left behind may be more open than a new file.
+    // A temporary file left by a crash may have broader permissions than a new one.
     if (mode !== undefined) await handle.chmod(mode);
     await handle.writeFile(text);
-    // Without it a power cut could leave a renamed file without content.
+    // Otherwise a power failure could leave a renamed file without content.
     await handle.sync();
   } finally {
     await handle.close();
