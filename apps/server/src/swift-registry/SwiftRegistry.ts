@@ -6,7 +6,7 @@ import type { SiteFile } from '../static/siteManifest.ts';
 import { comparableUrl } from './comparableUrl.ts';
 import { registryIndexSchema, type SwiftPackage, type SwiftRelease } from './registryIndex.ts';
 
-/** The Swift packages that the build wrote, looked up as Swift identifies them. */
+/** The Swift packages in the build, looked up by their Swift identifiers. */
 export class SwiftRegistry {
   readonly #root: string;
   readonly #site: Site;
@@ -52,7 +52,7 @@ export class SwiftRegistry {
     );
   }
 
-  /** Identifiers of the packages whose sources are at a URL, whichever way it is written. */
+  /** Identifiers of the packages whose sources are at a URL, in any of its spellings. */
   async identifiersAt(url: string): Promise<readonly string[]> {
     const packages = await this.#packages();
     return packages
@@ -85,7 +85,7 @@ export class SwiftRegistry {
   }
 }
 
-/** What identifies a package in manifests of apps. */
+/** Identifies a package in manifests of apps. */
 export function idOf({ scope, name }: SwiftPackage): string {
   return `${scope}.${name}`;
 }

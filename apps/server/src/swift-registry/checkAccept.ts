@@ -1,22 +1,23 @@
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
-/** What an endpoint of the registry sends. */
+/** The content of an endpoint of the registry. */
 export type RegistryType = 'json' | 'zip' | 'swift';
 
 const apiVersion = '1';
 const registryType = /^application\/vnd\.swift\.registry(?:\.v([^+]*))?(?:\+(.*))?$/;
 
 /**
- * Checks the version and type that a client accepts. Browsers and tools that do not ask for the
+ * Checks the version and type that a client accepts. Browsers and tools that do not request the
  * registry's own types get version 1.
  *
  * @throws RequestProblem 400 for an invalid version, 415 for another version or type
- * @see https://github.com/swiftlang/swift-package-manager/blob/main/Documentation/PackageRegistry/Registry.md#35-api-versioning
+ * @see
+ * https://github.com/swiftlang/swift-package-manager/blob/main/Documentation/PackageRegistry/Registry.md#35-api-versioning
  */
 export function checkAccept(accept: string | undefined, type: RegistryType): void {
   const accepted = (accept ?? '').split(',').map((one) => one.split(';')[0]?.trim() ?? '');
   const faults = accepted.map((one) => faultOf(one.toLowerCase(), type));
-  // One of several types is enough.
+  // One matching type of several is enough.
   if (faults.includes(undefined)) return;
   const [fault] = faults;
   if (fault !== undefined) throw fault;

@@ -1,6 +1,6 @@
 /**
- * A repository's URL in one spelling: `https://host/owner/name.git`, `ssh://git@host/owner/name`, and
- * `git@host:owner/name` lead to the same sources.
+ * Normalizes a repository's URL: `https://host/owner/name.git`, `ssh://git@host/owner/name`, and
+ * `git@host:owner/name` refer to the same sources.
  */
 export function comparableUrl(url: string): string {
   return url

@@ -5,12 +5,12 @@ import { checkAccept } from './checkAccept.ts';
 import { addressOf, manifestLinks } from './registryLinks.ts';
 import type { SwiftRegistry } from './SwiftRegistry.ts';
 
-/** What the routes of the registry need. */
+/** Dependencies of the registry's routes. */
 export interface RegistryParts {
   readonly registry: SwiftRegistry;
   /** Folder that the site's paths are relative to. */
   readonly root: string;
-  /** The origin for links, by the URL of a request. */
+  /** The origin of links, from the URL of a request. */
   readonly originOf: (url: string) => string;
 }
 
@@ -47,14 +47,14 @@ export function fileRoutes({ registry, root, originOf }: RegistryParts): Hono {
 
 interface Sent {
   readonly type: string;
-  /** For those who save it. */
+  /** File name for downloads in a browser. */
   readonly name: string;
   readonly root: string;
 }
 
 function send(context: Context, file: SiteFile, { type, name, root }: Sent): Promise<Response> {
   context.header('Content-Disposition', `attachment; filename="${name}"`);
-  // Clients compare the archive with its length and digest, so it is never compressed again.
+  // Clients check the length and digest of the archive, so it is never compressed again.
   const plain = { ...file, type, br: undefined, gzip: undefined };
   return sendFile(context, {
     root,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const releaseSchema = z.object({
   version: z.string(),
-  /** SHA-256 of the archive, in hexadecimal digits. */
+  /** SHA-256 of the archive in hexadecimal. */
   checksum: z.string(),
   manifests: z.array(
     z.object({
       /** `Package.swift`, or `Package@swift-6.1.swift`. */
       file: z.string(),
-      /** The version of Swift's tools in its first line. */
+      /** The tools version in its first line. */
       toolsVersion: z.string(),
     }),
   ),
@@ -18,13 +18,13 @@ const packageSchema = z.object({
   scope: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Where the sources are. */
+  /** URLs of the sources. */
   repositoryUrl: z.string(),
-  /** The latest first. */
+  /** Latest first. */
   releases: z.tuple([releaseSchema], releaseSchema),
 });
 
-/** What the build says about the Swift packages of this server. */
+/** The Swift packages of this server, as written by the build. */
 export const registryIndexSchema = z.object({ packages: z.array(packageSchema) });
 
 /** A Swift package with its releases. */

@@ -1,6 +1,6 @@
 import type { SwiftPackage, SwiftRelease } from './registryIndex.ts';
 
-/** The address of a package. */
+/** The URL of a package. */
 export function addressOf(origin: string, { scope, name }: SwiftPackage): string {
   return `${origin}/swift/${scope}/${name}`;
 }

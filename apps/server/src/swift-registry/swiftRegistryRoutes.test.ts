@@ -53,11 +53,11 @@ describe('the Swift package registry (SE-0292)', () => {
   });
 
   it.each(['/swift/MEZZANINE/mezzanine', '/swift/Mezzanine/MEZZANINE/5.0.0.zip'])(
-    'finds a package whatever the case of %s',
+    'finds a package regardless of the case of %s',
     async (path) => expect((await get(path)).status).toBe(200),
   );
 
-  it('sends the archive with its digest, length, and name, to be kept forever', async () => {
+  it('sends the archive with its digest, length, and name, to be cached forever', async () => {
     const response = await get(`${base}/5.0.0.zip`, 'application/vnd.swift.registry.v1+zip', {
       'Accept-Encoding': 'gzip, br',
     });
@@ -96,7 +96,7 @@ describe('the Swift package registry (SE-0292)', () => {
     expect(await response.text()).toBe('// swift-tools-version: 6.0\n');
   });
 
-  it('sends the manifest for a version of Swift, and leads to the other one if there is none', async () => {
+  it('sends the manifest for a version of Swift, and redirects to the default one if there is none', async () => {
     const own = await get(`${base}/5.0.0/Package.swift?swift-version=6.1`);
     expect(own.status).toBe(200);
     expect(own.headers.get('Content-Disposition')).toContain('"Package@swift-6.1.swift"');
@@ -160,7 +160,7 @@ describe('what the registry accepts', () => {
   });
 });
 
-describe('what the registry refuses', () => {
+describe('what the registry rejects', () => {
   it.each([
     ['/swift/mezzanine/Nothing', 404, 'This registry has mezzanine.Mezzanine.'],
     [`${base}/4.0.0`, 404, 'Its releases: 5.0.0.'],

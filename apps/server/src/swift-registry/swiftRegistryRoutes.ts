@@ -5,7 +5,7 @@ import { fileRoutes } from './fileRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { SwiftRegistry } from './SwiftRegistry.ts';
 
-/** What the registry needs. */
+/** Dependencies of the registry. */
 export interface SwiftRegistryParts {
   /** Folder that the site's paths are relative to. */
   readonly root: string;
@@ -27,7 +27,7 @@ export function swiftRegistryRoutes({ root, site, config }: SwiftRegistryParts):
   };
   const routes = new Hono();
   routes.use('/swift/*', describeResponse);
-  // In this order: `/swift/:scope/:name/:version` also fits an archive.
+  // Order matters: `/swift/:scope/:name/:version` also matches an archive.
   routes.route('/', fileRoutes(parts));
   routes.route('/', releaseRoutes(parts));
   routes.put('/swift/*', (context) => {
@@ -41,7 +41,7 @@ export function swiftRegistryRoutes({ root, site, config }: SwiftRegistryParts):
   return routes;
 }
 
-/** The version of the API is on every response, and the language on every problem. */
+/** The API version is on every response, and the language on every problem. */
 const describeResponse: MiddlewareHandler = async (context, next) => {
   context.header('Content-Version', '1');
   await next();
