@@ -11,14 +11,14 @@ import { compileSchema } from './compileSchema.ts';
 import type { Fault } from './Fault.ts';
 import { faultsOf, readValue, type ReadValue } from './readValue.ts';
 
-/** The parameters of one place, in the types of the contract, or what is wrong with them. */
+/** The parameters of one location, in the types of the contract, or their errors. */
 export type ReadParameters = ReadValue<Readonly<Record<string, unknown>>>;
 
-/** Checks requests and responses by the contract. */
+/** Validates requests and responses against the contract. */
 export class ContractValidator {
   readonly #compiled = new Map<string, z.ZodType>();
 
-  /** What the contract does not allow of a body; nothing for a good one. */
+  /** Errors of a body; an empty list for a valid one. */
   faultsOfBody(operation: Operation, body: unknown): readonly Fault[] {
     const schema = jsonBodyOf(operation)?.schema;
     if (schema === undefined) return [];
@@ -26,8 +26,8 @@ export class ContractValidator {
   }
 
   /**
-   * Checks the parameters of one place. Text becomes the numbers and the yes or no that the contract
-   * describes, and parameters that are missing get their defaults.
+   * Validates the parameters of one location. Converts strings to the numbers and booleans of the
+   * contract, and adds the defaults of missing parameters.
    */
   readParameters(
     operation: Operation,
@@ -48,7 +48,7 @@ export class ContractValidator {
     return readValue(schema, values) as ReadParameters;
   }
 
-  /** What is wrong with an answer; nothing for one that the contract describes. */
+  /** Errors of a response; an empty list if it matches the contract. */
   faultsOfAnswer(
     operation: Operation,
     status: number,
@@ -76,7 +76,9 @@ export class ContractValidator {
   }
 }
 
-/** Values in addresses and headers are text; what is no value of its type stays text. */
+/**
+ * Values in URLs and headers are strings. A value that is not valid for its type remains a string.
+ */
 function valueOf(text: string, type: JsonSchema['type']): string | number | boolean {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const isNumeric = type === 'integer' || type === 'number';

@@ -8,10 +8,10 @@ import { anyBodyOf } from '../platform/testing/anyValue.fixture.ts';
 import { compileSchema } from './compileSchema.ts';
 import { faultsOf } from './readValue.ts';
 
-/** 100 cases a schema, or what the environment's FUZZ_RUNS says. */
+/** 100 cases per schema, or the number in FUZZ_RUNS. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 100);
 
-/** A validator of its own, for the standard's own reading of a schema. */
+/** A separate validator that follows the JSON Schema standard. */
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false });
 addFormats(ajv, ['date-time', 'date', 'uri']);
 ajv.addKeyword('example');
@@ -20,8 +20,8 @@ for (const [name, schema] of Object.entries(componentSchemas)) {
 }
 
 /**
- * What JavaScript cannot keep and JSON Schema allows: seconds of which a minute has 61, and whole
- * numbers that the next number cannot be told from.
+ * Values that JSON Schema allows and JavaScript cannot represent: leap seconds, and integers beyond
+ * the safe range.
  */
 function isBeyondJavaScript(value: unknown): boolean {
   if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value);
@@ -89,7 +89,7 @@ describe('errors of a value', () => {
     expect(faultsOf(schema, value)).toEqual([{ pointer, detail }]);
   });
 
-  it('do not include text with two code units per character', () => {
+  it('count characters, not UTF-16 code units', () => {
     expect(faultsOf(schema, { name: '🛗🚻🛒' })).toEqual([]);
   });
 });

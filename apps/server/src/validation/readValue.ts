@@ -4,21 +4,21 @@ import type { Fault } from './Fault.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** Faults that are told at a time. */
+/** Maximum number of errors to report. */
 const maxFaults = 20;
 
-/** A value as its schema reads it, or what the schema does not allow of it. */
+/** A value as parsed by its schema, or its errors. */
 export type ReadValue<T> =
   { readonly value: T; readonly faults?: undefined } | { readonly faults: readonly Fault[] };
 
-/** Reads a value by a schema. */
+/** Parses a value with a schema. */
 export function readValue<T>(schema: z.ZodType<T>, given: unknown): ReadValue<T> {
   const result = schema.safeParse(given, { error: describe, reportInput: true });
   if (result.success) return { value: result.data };
   return { faults: result.error.issues.flatMap(faultsOfIssue).slice(0, maxFaults) };
 }
 
-/** What a schema does not allow of a value; nothing for a good one. */
+/** Errors of a value; an empty list for a valid one. */
 export function faultsOf(schema: z.ZodType, given: unknown): readonly Fault[] {
   return readValue(schema, given).faults ?? [];
 }
@@ -31,7 +31,7 @@ function faultsOfIssue(issue: z.core.$ZodIssue): readonly Fault[] {
       detail: `unknown field ${JSON.stringify(name.slice(0, 60))}`,
     }));
   }
-  // JSON has no undefined: what is undefined is missing from the object around it.
+  // JSON has no undefined, so the field is missing from its object.
   if (issue.input === undefined && path.length > 0) {
     const name = JSON.stringify(String(path.at(-1)));
     return [{ pointer: pointerOf(path.slice(0, -1)), detail: `must have the field ${name}` }];
@@ -39,7 +39,7 @@ function faultsOfIssue(issue: z.core.$ZodIssue): readonly Fault[] {
   return [{ pointer: pointerOf(path), detail: message }];
 }
 
-/** What a value must be, for schemas that do not say it in words of their own. */
+/** What a value must be, for schemas without their own message. */
 function describe(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,11 +1,11 @@
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { describeFaults, type Fault } from './Fault.ts';
 
-/** Faults that a problem lists. */
+/** Maximum number of errors in a problem. */
 const maxFaults = 50;
 
 /**
- * Refuses a body that has faults.
+ * Rejects a body with errors.
  *
  * @throws RequestProblem 422 that lists them.
  */

@@ -1,7 +1,7 @@
 import { pointerOf } from '@mezzanine/mvf/json-pointer';
 import type { Fault } from './Fault.ts';
 
-/** Texts that databases cannot store: with NUL, or with a lone surrogate. */
+/** Strings that databases cannot store: with NUL, or with a lone surrogate. */
 export function unstorableTexts(
   value: unknown,
   path: readonly PropertyKey[] = [],
