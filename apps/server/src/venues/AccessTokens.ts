@@ -6,23 +6,23 @@ import type { Caller } from '../platform/api-requests/Caller.ts';
 import { outageOf } from '../platform/database/databaseOutage.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
-/** A key and its secret, as a developer holds them. */
+/** A key and its secret. */
 export interface KeyPair {
   readonly key: string;
   readonly secret: string;
 }
 
-/** A pair and what it opens. */
+/** A key pair and its access. */
 export interface WorkspaceKey extends KeyPair {
   readonly workspace: string;
-  /** What it may do. */
+  /** What it allows. */
   readonly scopes: readonly Scope[];
 }
 
 /** The workspace that the demo venues belong to. */
 export const demoWorkspace = 'demo';
 
-/** Seconds that a token opens bundles for. */
+/** Lifetime of a token in seconds. */
 export const tokenLifetimeSeconds = 900;
 
 const issuer = 'mezzanine-server';
@@ -30,7 +30,7 @@ const audience = 'venues';
 
 /**
  * Short-lived tokens for a known key and secret. Their signing secret is stored, so they stay valid
- * after a restart, and at every server that shares it.
+ * after a restart, and on every server that shares it.
  */
 export class AccessTokens {
   readonly #signingSecret: string;
@@ -39,9 +39,9 @@ export class AccessTokens {
   #stored: ApiKeys | undefined;
 
   /**
-   * @param demo Reads the demo venues.
-   * @param now Milliseconds since 1970. Default: the clock.
-   * @param others What else opens something.
+   * @param demo Grants read access to the demo venues.
+   * @param now Milliseconds since 1970. Default: the system clock.
+   * @param others Other key pairs.
    */
   constructor(
     signingSecret: string,
@@ -54,9 +54,9 @@ export class AccessTokens {
     this.#now = now;
   }
 
-  /** @returns undefined for a wrong key or secret, without telling which. */
+  /** @returns undefined for a wrong key or secret, without revealing which. */
   async issue(given: KeyPair): Promise<string | undefined> {
-    // All are compared, so that the time taken does not tell which key was right.
+    // All are compared, so that the response time does not reveal which key matched.
     const [found] = this.#keys.filter((one) => {
       const isKey = isSame(given.key, one.key);
       return isSame(given.secret, one.secret) && isKey;
@@ -64,7 +64,7 @@ export class AccessTokens {
     const granted = found ?? (await this.#stored?.find(given));
     if (granted === undefined) return undefined;
     const { workspace, scopes } = granted;
-    // Only stored keys are revoked; the token says which one to look at.
+    // Only stored keys can be revoked. The token contains the key to check.
     const stored = found === undefined ? { key: given.key } : {};
     const issuedAt = Math.floor(this.#now() / 1000);
     const times = { iat: issuedAt, exp: issuedAt + tokenLifetimeSeconds };
@@ -76,7 +76,7 @@ export class AccessTokens {
   }
 
   /**
-   * Who sent a request, by its Authorization header.
+   * Authenticates a request by its Authorization header.
    *
    * @throws RequestProblem 401 that says how to get a token
    */
@@ -107,7 +107,7 @@ export class AccessTokens {
 
   async #read(token: string): Promise<Caller | 'expired' | 'invalid'> {
     try {
-      // The library compares with its own clock; here the token's own claim is compared instead.
+      // The library uses the system clock, so compare the token's claim with ours instead.
       const checks = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
       const claims = await verify(token, this.#signingSecret, checks);
       if (Number(claims.exp) * 1000 <= this.#now()) return 'expired';
@@ -123,7 +123,9 @@ function isScope(value: unknown): value is Scope {
   return (allScopes as readonly unknown[]).includes(value);
 }
 
-/** Compares digests, so that the time taken tells neither content nor length. */
+/**
+ * Compares digests in constant time, so that the response time reveals neither content nor length.
+ */
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

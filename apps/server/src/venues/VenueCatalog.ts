@@ -20,9 +20,9 @@ const entrySchema = z.object({
 
 const catalogSchema = z.object({ venues: z.array(entrySchema) });
 
-/** What the public list says of a venue. */
+/** Metadata of a venue in the public list. */
 export type VenueListing = Omit<z.infer<typeof entrySchema>, 'bundles'> & {
-  /** Versions of the venue format it can be had in, the newest first. */
+  /** Versions of the venue format that it is available in, newest first. */
   readonly formatVersions: readonly string[];
   /** Size of the bundle in the newest version. */
   readonly bytes: number;
@@ -30,13 +30,13 @@ export type VenueListing = Omit<z.infer<typeof entrySchema>, 'bundles'> & {
   readonly bundles: readonly { readonly formatVersion: string; readonly bytes: number }[];
 };
 
-/** A venue with its bundles by version of the format, the newest first. */
+/** A venue with its bundles by version of the format, newest first. */
 export interface CatalogVenue {
   readonly listing: VenueListing;
   readonly bundles: ReadonlyMap<string, SiteFile>;
 }
 
-/** The venues that this server hands out, read once at start. */
+/** The venues of this server, read once at startup. */
 export class VenueCatalog {
   /** In the order of `venues.json`. */
   readonly listings: readonly VenueListing[];
@@ -47,17 +47,17 @@ export class VenueCatalog {
     this.#venues = new Map(venues.map((venue) => [venue.listing.id, venue]));
   }
 
-  /** @returns undefined where no venue has this id. */
+  /** @returns undefined for an unknown id. */
   getVenue(id: string): CatalogVenue | undefined {
     return this.#venues.get(id);
   }
 }
 
 /**
- * The bundle of a venue in a version of the format: `1` stands for the newest version 1.x.y.
+ * The bundle of a venue in a version of the format: `1` is the newest version 1.x.y.
  *
- * @param version Default: the newest version there is.
- * @returns undefined where the venue is not there in this version.
+ * @param version Default: the newest version.
+ * @returns undefined if the venue is not available in this version.
  */
 export function findBundle(venue: CatalogVenue, version?: string): SiteFile | undefined {
   for (const [formatVersion, bundle] of venue.bundles) {
@@ -67,10 +67,10 @@ export function findBundle(venue: CatalogVenue, version?: string): SiteFile | un
 }
 
 /**
- * Reads `venues.json` and the bundles beside it that it names.
+ * Reads `venues.json` and the bundles next to it that it lists.
  *
  * @param folder Relative to `root`.
- * @throws when a listed bundle is missing or the list is not as expected.
+ * @throws if a listed bundle is missing or the list is invalid.
  */
 export async function readVenueCatalog(root: string, folder: string): Promise<VenueCatalog> {
   const list = catalogSchema.parse(

@@ -159,7 +159,7 @@ describe('bundles', () => {
     },
   );
 
-  it('answer conditional and range requests', async () => {
+  it('support conditional and range requests', async () => {
     const authorization = `Bearer ${await getToken(test.app)}`;
     const etag = (await getBundle(authorization)).headers.get('ETag') ?? '';
     const again = await getBundle(authorization, 'mall', { 'If-None-Match': etag });

@@ -19,13 +19,13 @@ import { type CatalogVenue, findBundle } from './VenueCatalog.ts';
 
 const keyPairSchema = z.object({ key: z.string().max(200), secret: z.string().max(200) });
 
-/** What the venue interface needs. */
+/** Dependencies of the venue API. */
 export interface VenueParts {
   /** Folder that the bundles' paths are relative to. */
   readonly root: string;
   /** Venues, and who may read them. */
   readonly venues: OwnVenues;
-  /** Says who asks. */
+  /** Authenticates callers. */
   readonly callers: Callers;
   /** Bundles that are not as they were built. */
   readonly bundles: LiveBundles;
@@ -78,7 +78,7 @@ export function venueRoutes(parts: VenueParts): Hono {
   return routes;
 }
 
-/** Throws 404 for a version that is not there, and names those that are. */
+/** Throws 404 for an unknown version, and lists the available ones. */
 function bundleFor(venue: CatalogVenue, version: string | undefined): SiteFile {
   const file = findBundle(venue, version);
   if (file !== undefined) return file;
@@ -90,7 +90,7 @@ function bundleFor(venue: CatalogVenue, version: string | undefined): SiteFile {
   );
 }
 
-/** Sends a bundle that was made for a request; it is small and not sent in parts. */
+/** Sends a bundle that was created for a request. It is small, so ranges are not supported. */
 function sendMade(context: Context, { bytes, etag }: MadeBundle): Response {
   context.header('ETag', etag);
   context.header('Cache-Control', 'private, no-cache');
