@@ -4,14 +4,14 @@ import type { ViewerLinks } from '../platform/private-maps/ViewerLinks.ts';
 import { type Refusal, refusalPolicy, renderRefusedMap } from './renderRefusedMap.ts';
 import type { ViewerAncestors } from './viewerPolicy.ts';
 
-/** What decides who may see a private map. */
+/** Dependencies that decide who may see a private map. */
 export interface PrivateMapGuard {
   readonly productName: string;
   readonly venues: OwnVenues;
   readonly links: ViewerLinks;
 }
 
-/** A map that is shown, in frames of whom, or why it is not. */
+/** A visible map and the origins that may frame it, or why it is not visible. */
 interface Verdict {
   readonly ancestors: ViewerAncestors;
   readonly refusal?: Refusal;
@@ -19,16 +19,16 @@ interface Verdict {
 
 const ancestorsKey = 'viewerAncestors';
 
-/** Who may frame the viewer's page, as {@link guardPrivateMaps} found. */
+/** Origins that may frame the viewer's page, according to {@link guardPrivateMaps}. */
 export function ancestorsOf(context: Context): ViewerAncestors {
   const found: unknown = context.get(ancestorsKey);
   return Array.isArray(found) ? (found as readonly string[]) : 'everybody';
 }
 
 /**
- * Shows the viewer of a private map to who comes with a link to it, and in frames of the link's
- * pages. Others get a page that says what to do. The data are guarded where they are read: who
- * opens the viewer in another way sees no map.
+ * Shows the viewer of a private map to anyone with a link to it, and in frames of the link's pages.
+ * Others get a page with instructions. The data is protected where it is read, so opening the
+ * viewer in another way shows no map.
  */
 export function guardPrivateMaps(guard: PrivateMapGuard): MiddlewareHandler {
   return async (context, next) => {
@@ -45,7 +45,7 @@ export function guardPrivateMaps(guard: PrivateMapGuard): MiddlewareHandler {
       : ({ ancestors: 'everybody', refusal: 'missing' } as const);
     const shown = refusal ?? (isFramedElsewhere(context, ancestors) ? 'elsewhere' : undefined);
     if (shown !== undefined) {
-      // Who frames a map without right to is told so, too: the page holds nothing of the map.
+      // Pages that may not frame the map get the explanation, too. It contains nothing of the map.
       const framedBy = shown === 'elsewhere' ? 'everybody' : ancestors;
       return refuse(context, renderRefusedMap(guard.productName, shown), framedBy);
     }
@@ -73,8 +73,9 @@ async function judgeLink(
 }
 
 /**
- * Whether a page that is not among the link's is about to frame the map. Its browser would refuse,
- * too, but say nothing that helps. A page that does not tell its address is left to the browser.
+ * Whether a page that is not listed in the link is about to frame the map. Its browser would block
+ * it, too, but without a helpful message. A page that does not send its origin is left to the
+ * browser.
  */
 function isFramedElsewhere({ req }: Context, ancestors: ViewerAncestors): boolean {
   const referrer = req.header('Referer');
@@ -94,7 +95,7 @@ function refuse(context: Context, page: string, framedBy: ViewerAncestors): Resp
   return context.html(page, 403);
 }
 
-/** No cache keeps the page, and no search engine shows its address. */
+/** Keeps the page out of caches, and its URL out of search engines. */
 function keepOut(context: Context): void {
   context.header('Cache-Control', 'private, no-store');
   context.header('X-Robots-Tag', 'noindex');

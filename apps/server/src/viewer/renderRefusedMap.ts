@@ -7,7 +7,7 @@ import { frameAncestors, type ViewerAncestors } from './viewerPolicy.ts';
 /** Why a private map is not shown. */
 export type Refusal = LinkFault | 'missing' | 'other-venue' | 'elsewhere';
 
-/** What is wrong, and what the reader, who did nothing wrong, can do. */
+/** What is wrong, and what the user, who did nothing wrong, can do. */
 const texts: Readonly<Record<Refusal, readonly [title: string, advice: string]>> = {
   missing: [
     'This map is private',
@@ -39,7 +39,7 @@ const texts: Readonly<Record<Refusal, readonly [title: string, advice: string]>>
   ],
 };
 
-/** As the pages for signing in, and fit for a small frame. */
+/** Style of the sign-in pages, adapted to a small frame. */
 const style = `${identityStyle}
 main { display: grid; align-content: center; min-height: 100vh; padding-block: 24px; }
 h1 { font-size: clamp(20px, 6vw, 28px); }
@@ -54,7 +54,7 @@ const lock = raw(
     `<path d="M16 19.5v3.5" stroke="#e4572e" stroke-width="3"/></svg>`,
 );
 
-/** The page that stands in the place of a private map. It works in frames, and without scripts. */
+/** The page shown instead of a private map. It works in frames, and without scripts. */
 export function renderRefusedMap(productName: string, refusal: Refusal): string {
   const [title, advice] = texts[refusal];
   const page = html`<!doctype html>
@@ -79,7 +79,7 @@ export function renderRefusedMap(productName: string, refusal: Refusal): string 
   return (page as HtmlEscapedString).toString();
 }
 
-/** Policy of that page: its style and nothing else. */
+/** Content-Security-Policy of that page: only its style. */
 export function refusalPolicy(framedBy: ViewerAncestors): string {
   return [
     "default-src 'none'",

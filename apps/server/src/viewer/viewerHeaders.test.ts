@@ -64,7 +64,7 @@ describe('the viewer', () => {
     expect(worker.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('sends other servers its origin only as referrer', async () => {
+  it('sends only its origin as the referrer to other servers', async () => {
     expect((await get('/viewer/')).headers.get('Referrer-Policy')).toBe('strict-origin');
   });
 

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { type ViewerAncestors, viewerPolicy } from './viewerPolicy.ts';
 
-/** What the headers of the viewer depend on. */
+/** Dependencies of the viewer's headers. */
 export interface ViewerHeaderOptions {
-  /** Who may frame the page that is asked for. Default: everybody. */
+  /** Origins that may frame the requested page. Default: all. */
   readonly ancestorsOf?: (context: Context) => ViewerAncestors | Promise<ViewerAncestors>;
 }
 
@@ -12,16 +12,16 @@ export interface ViewerHeaderOptions {
 const documents: ReadonlySet<string> = new Set(['/viewer/', '/viewer/sw.js']);
 
 /**
- * Programs that pages elsewhere load: the element, the map on a page of one's own, and what the
- * latter is made of.
+ * Scripts that other sites load: the element, and the map on the customer's own page with its
+ * dependencies.
  */
 const shared = /^\/viewer\/(web\.(js|css)|mezzanine-map\.js|assets\/.*)$/;
 
 const share = cors({ origin: '*', exposeHeaders: ['ETag'], maxAge: 86_400 });
 
 /**
- * Headers of what stands below `/viewer/`. It is the only place that others may frame, and nothing
- * of it reads a cookie; what is missing there has the headers of everything else.
+ * Headers of files below `/viewer/`. It is the only path that others may frame, and nothing there
+ * reads a cookie. A missing file has the same headers as the rest of the server.
  */
 export function viewerHeaders(options: ViewerHeaderOptions = {}): MiddlewareHandler {
   const ancestorsOf = options.ancestorsOf ?? (() => 'everybody');
@@ -35,7 +35,7 @@ export function viewerHeaders(options: ViewerHeaderOptions = {}): MiddlewareHand
     await next();
     if (!documents.has(path) || context.res.status >= 400) return undefined;
     context.header('Content-Security-Policy', viewerPolicy(await ancestorsOf(context)));
-    // A link may hold what opens a private map: other servers learn the origin, and no more.
+    // A link may contain a token for a private map, so other servers only get the origin.
     context.header('Referrer-Policy', 'strict-origin');
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return undefined;

@@ -1,12 +1,12 @@
-/** Who may show the viewer in a frame: everybody, or pages of the named origins and no others. */
+/** Who may show the viewer in a frame: everyone, or only pages of the given origins. */
 export type ViewerAncestors = 'everybody' | readonly string[];
 
-/** What could end a directive, or begin another, is no origin. */
+/** Rejects values that could end a directive or start another. */
 const plainOrigin = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * The Content-Security-Policy of the viewer: programs of its own only, venues of this server and
- * of encrypted addresses (a link may name a bundle anywhere), and frames where the map may be.
+ * The Content-Security-Policy of the viewer: only its own scripts, venues from this server and
+ * https URLs (a link may point to a bundle anywhere), and frames where the map may be shown.
  *
  * @param ancestors - who may frame it
  */
@@ -14,9 +14,9 @@ export function viewerPolicy(ancestors: ViewerAncestors): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // What stands on the map is placed by style attributes, which have no hash.
+    // Elements on the map are positioned with style attributes, which have no hash.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures of places stand where their operators keep them.
+    // Images of places are hosted by their operators.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'connect-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
@@ -32,7 +32,10 @@ export function viewerPolicy(ancestors: ViewerAncestors): string {
     .join('; ');
 }
 
-/** Sources of `frame-ancestors`. What is no origin is left out; none at all leaves this server's. */
+/**
+ * Sources of `frame-ancestors`. Invalid origins are left out. Without any, only this server is
+ * allowed.
+ */
 export function frameAncestors(ancestors: ViewerAncestors): string {
   if (ancestors === 'everybody') return '*';
   const origins = ancestors.filter((origin) => plainOrigin.test(origin));
