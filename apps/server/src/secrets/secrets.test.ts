@@ -46,7 +46,7 @@ describe.each(testDatabases)('a secret in $name', ({ isThere, open }) => {
     if (isThere) await opened.dispose();
   });
 
-  check('is generated once, also by many servers that start at the same time', async () => {
+  check('is generated once, even if many servers start at the same time', async () => {
     const servers = Array.from({ length: 8 }, () => secretsInDatabase(opened.database, folder));
     const keys = await Promise.all(servers.map((read) => read('token-signing-key')));
     expect(keys[0]).toMatch(/^[0-9a-f]{48}$/);
@@ -55,7 +55,7 @@ describe.each(testDatabases)('a secret in $name', ({ isThere, open }) => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  check('is taken from the file that an earlier version wrote', async () => {
+  check('is imported from the file that an earlier version wrote', async () => {
     const earlier = await secretsInFolder(folder)('viewer-access-key');
     const read = secretsInDatabase(opened.database, folder);
     expect(await read('viewer-access-key')).toBe(earlier);
@@ -64,7 +64,7 @@ describe.each(testDatabases)('a secret in $name', ({ isThere, open }) => {
     expect(await read('viewer-access-key')).toBe(earlier);
   });
 
-  check('that was changed to something short is an error that names its row', async () => {
+  check('that is too short is an error that names its row', async () => {
     const read = secretsInDatabase(opened.database, folder);
     await read('operator-key');
     await opened.database.updateTable('secrets').set({ value: 'short' }).execute();

@@ -5,8 +5,8 @@ import type { Database } from '../platform/database/openDatabase.ts';
 import { generateSecret, isSecret, type ReadSecret, type SecretName } from './ReadSecret.ts';
 
 /**
- * Secrets as rows of a database, so that all servers on it have the same ones. A file that an
- * earlier version of the server wrote to its data folder becomes the row, if there is none yet.
+ * Secrets as rows of a database, which all servers on it share. If there is no row yet, a file that
+ * an earlier version wrote to its data folder is imported.
  */
 export function secretsInDatabase(database: Database, dataFolder: string): ReadSecret {
   return async (name) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { damagedFile } from '../storage/damagedFile.ts';
 import { generateSecret, isSecret, type ReadSecret } from './ReadSecret.ts';
 
-/** Secrets as files of a folder, one each, which only their owner can read. */
+/** Secrets as files in a folder, one each, which only their owner can read. */
 export function secretsInFolder(folder: string): ReadSecret {
   return async (name) => {
     const path = join(folder, name);
