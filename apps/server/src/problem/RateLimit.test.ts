@@ -4,7 +4,7 @@ import { RateLimit } from './RateLimit.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('a rate limit', () => {
-  it('allows a number per window, and reports the rest and when the window ends', () => {
+  it('allows a number per window, and reports what remains and when the window ends', () => {
     let now = 5000;
     const limit = new RateLimit({ most: 2, windowSeconds: 60 }, () => now);
     expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 1, resetSeconds: 60 });

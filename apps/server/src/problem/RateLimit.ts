@@ -1,23 +1,23 @@
 import type { Rate } from './rateLimits.ts';
 import { RequestProblem } from './RequestProblem.ts';
 
-/** Senders that are remembered at a time; beyond that, the oldest are forgotten. */
+/** Maximum number of senders in memory. Above it, the oldest are forgotten. */
 const maxSenders = 10_000;
 
-/** What a sender may still send. */
+/** Number of requests that a sender has left. */
 export interface Allowance {
   readonly isAllowed: boolean;
   readonly remaining: number;
-  /** Seconds until the window ends and everything is allowed again. */
+  /** Seconds until the window ends and the full limit is available again. */
   readonly resetSeconds: number;
 }
 
 /**
- * How often a sender may send something within a window of time. Senders are kept in memory until
- * their window ends, and nowhere else.
+ * Limits how often a sender may send something within a time window. Senders are kept in memory
+ * until their window ends, and nowhere else.
  *
- * Time is monotonic: with the clock of the wall, a correction backwards would refuse senders for as
- * long as the correction was large.
+ * Time is monotonic: if the system clock were set back, senders would be limited for as long as the
+ * correction.
  */
 export class RateLimit {
   readonly most: number;
@@ -32,7 +32,7 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Counts one more from a sender. */
+  /** Counts one more request of a sender. */
   take(sender: string): Allowance {
     const now = this.#now();
     const windowMs = this.windowSeconds * 1000;
@@ -52,7 +52,7 @@ export class RateLimit {
   }
 
   /**
-   * The answer to a sender who sent too much.
+   * The error for a sender above the limit.
    *
    * @param what - what was counted, such as `requests`
    */
@@ -64,7 +64,7 @@ export class RateLimit {
     );
   }
 
-  /** Windows are in the order in which they began: the first ones end first. */
+  /** Windows are sorted by their start, so the first ones end first. */
   #forget(ended: number): void {
     for (const [sender, { since }] of this.#windows) {
       if (since > ended && this.#windows.size <= maxSenders) return;

@@ -9,19 +9,19 @@ export const problemStatuses = [
 export type ProblemStatus = (typeof problemStatuses)[number];
 
 /**
- * A request that cannot be answered, thrown by any handler. The application turns it into the
- * error shape of the addressed interface; nothing but `detail` reaches the client.
+ * An error in a request, thrown by any handler. The application converts it to the error format of
+ * the requested API. Clients only see `detail`, `errors`, and the additional members.
  */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly status: ProblemStatus;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where the body is not as expected; shown to the client. */
+  /** Invalid parts of the body. Shown to the client. */
   readonly errors: readonly Fault[];
-  /** Members that the problem document has besides; shown to the client. */
+  /** Additional members of the problem document. Shown to the client. */
   extensions: Readonly<Record<string, unknown>> = {};
 
-  /** @param detail What was given, what was expected, what to do; shown to the client. */
+  /** @param detail What was given, what was expected, and how to fix it. Shown to the client. */
   constructor(
     status: ProblemStatus,
     detail: string,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RequestProblem } from './RequestProblem.ts';
 
-/** Refuses bodies of more than so many bytes with status 413, before they are read whole. */
+/** Rejects bodies above a size with status 413, before they are read completely. */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   return bodyLimit({
     maxSize: maxBytes,

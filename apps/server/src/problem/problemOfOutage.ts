@@ -1,7 +1,7 @@
 import type { DatabaseOutage } from '../platform/database/databaseOutage.ts';
 import { RequestProblem } from './RequestProblem.ts';
 
-/** Seconds after which a client can try again. */
+/** Seconds after which a client can retry. */
 const retrySeconds: Readonly<Record<DatabaseOutage, number>> = { locked: 1, down: 5, full: 60 };
 
 /** The response to a request that the database cannot serve. */

@@ -4,13 +4,14 @@ import { describeFaults } from '../validation/Fault.ts';
 import { readValue } from '../validation/readValue.ts';
 import { RequestProblem } from './RequestProblem.ts';
 
-/** `text/plain` is what browsers send with `sendBeacon`, to spare themselves a preflight. */
+/** Browsers send `sendBeacon` as `text/plain`, which avoids a preflight. */
 const jsonTypes: readonly string[] = ['application/json', 'text/plain'];
 
 /**
  * Reads and checks a JSON body.
  *
- * @throws RequestProblem 415 for another content type, 400 for bad JSON or a wrong shape.
+ * @throws RequestProblem 415 for another content type, 400 for invalid JSON or an unexpected
+ *   structure.
  */
 export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
@@ -24,10 +25,10 @@ export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promi
 }
 
 /**
- * Reads and checks a JSON body whatever it is called: older clients of the search provider name
- * it a form.
+ * Reads and checks a JSON body with any content type, because older clients of the search provider
+ * send it as a form.
  *
- * @throws RequestProblem 400 for bad JSON or a wrong shape.
+ * @throws RequestProblem 400 for invalid JSON or an unexpected structure.
  */
 export async function readUntypedJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const read = readValue(schema, parseJson(await context.req.text()));

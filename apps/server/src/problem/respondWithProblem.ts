@@ -4,8 +4,8 @@ import { areaOf } from '../areaOf.ts';
 import type { RequestProblem } from './RequestProblem.ts';
 
 /**
- * Writes a problem in the shape that the addressed interface promises: RFC 9457 below `/api/` and `/swift/`,
- * the search provider's `{ message, status }` below `/1/`, a sentence of plain text elsewhere.
+ * Responds with an error in the format of the requested API: RFC 9457 below `/api/` and `/swift/`,
+ * the search provider's `{ message, status }` below `/1/`, and a line of plain text elsewhere.
  */
 export function respondWithProblem(context: Context, problem: RequestProblem): Response {
   const { status, message, headers } = problem;
@@ -16,7 +16,7 @@ export function respondWithProblem(context: Context, problem: RequestProblem): R
   return respondWithProblemDocument(context, problem);
 }
 
-/** Writes a problem as RFC 9457 has it, whatever was addressed. */
+/** Responds with an error in RFC 9457 format, regardless of the path. */
 export function respondWithProblemDocument(
   context: Context,
   { status, message, headers, errors, extensions }: RequestProblem,
@@ -39,7 +39,7 @@ export function respondWithProblemDocument(
   });
 }
 
-/** Whether problems at a path are documents. Swift's package registry requires them. */
+/** Whether errors at a path are problem documents. Swift's package registry requires them. */
 export function hasProblemDocuments(path: string): boolean {
   return areaOf(path) === 'api' || path.startsWith('/swift/');
 }

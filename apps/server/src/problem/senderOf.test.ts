@@ -4,7 +4,7 @@ import { believeProxies, senderOf } from './senderOf.ts';
 
 const proxy = '10.0.0.2';
 
-/** Who is taken for the sender of a request that comes over a connection from an address. */
+/** The sender of a request over a connection from the given address. */
 async function senderFrom(remoteAddress: string, forwardedFor?: string): Promise<string> {
   const app = new Hono()
     .use('*', believeProxies([proxy, '10.0.0.3']))
@@ -21,13 +21,13 @@ describe('the sender of a request', () => {
     expect(await senderFrom('203.0.113.5')).toBe('203.0.113.5');
   });
 
-  it('is taken from a trusted proxy, also through two of them', async () => {
+  it('is taken from a trusted proxy, including through two of them', async () => {
     expect(await senderFrom(proxy, '198.51.100.1')).toBe('198.51.100.1');
     expect(await senderFrom(`::ffff:${proxy}`, '198.51.100.1, 10.0.0.3')).toBe('198.51.100.1');
     expect(await senderFrom(proxy, '2001:db8::1')).toBe('2001:db8::1');
   });
 
-  it('is not the one that the client claims to the proxy', async () => {
+  it('is not the one that the client claims in a header to the proxy', async () => {
     expect(await senderFrom(proxy, '192.0.2.1, 198.51.100.1')).toBe('198.51.100.1');
   });
 

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What {@link believeProxies} leaves for {@link senderOf}. */
+/** Set by {@link believeProxies} for {@link senderOf}. */
 const senderKey = 'sender';
 
 /**
- * Who sent a request: the address of the connection, or whom a trusted proxy says it asks for. What
- * a header of anybody else says about it, anybody could have written.
+ * The client's address: that of the connection, or the one in a trusted proxy's header. Other
+ * headers can be forged.
  */
 export function senderOf(context: Context): string {
   const named: unknown = context.get(senderKey);
@@ -15,9 +15,8 @@ export function senderOf(context: Context): string {
 }
 
 /**
- * Lets proxies of one's own say whom they ask for, by `X-Forwarded-For`: without that, all who come
- * through one share one limit. Of its addresses, the last that is no proxy counts: what stands
- * before it, the client may have written.
+ * Trusts `X-Forwarded-For` from the given proxies. Uses the last address that is not a proxy,
+ * because clients can forge earlier ones.
  *
  * @param proxies - IP addresses of the proxies
  */
@@ -43,7 +42,7 @@ function connectionOf(context: Context): string {
   }
 }
 
-/** IPv4 as such, also where the socket speaks IPv6. */
+/** Converts IPv4-mapped IPv6 addresses to IPv4. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
