@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Where the build puts what the playground loads besides its page. */
+/** Folder of the playground's files in the build. */
 const base = '/play/';
 
-/** What programs may import in the preview, and the files that hold it. */
+/** Modules that programs may import in the preview, and their files. */
 const previewImports: Readonly<Record<string, string>> = {
   '@mezzanine/mezzanine-js': '/sdk/6/mezzanine.js',
   '@mezzanine/mezzanine-js/languages': '/sdk/6/languages.js',
@@ -28,8 +28,8 @@ const importMap = JSON.stringify({ imports: previewImports });
 export const importMapHash = `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`;
 
 /**
- * The document that programs of the playground run in. It holds nothing but a place for the map, the
- * names of packages, and the program that waits for the reader's.
+ * The document that programs of the playground run in. It contains only an element for the map, the
+ * import map, and the loader that waits for the user's program.
  */
 export const previewDocument = `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import { importMapHash } from './previewDocument.ts';
 
-/** What programs may fetch: the demo key's token, venues, files of examples, parts of packages. */
+/** URLs that programs may fetch: the demo key's token, venues, files of examples, and packages. */
 const readable = [
   '/api/v1/token',
   '/api/v1/venues',
@@ -9,19 +9,22 @@ const readable = [
   '/play/lib/',
 ] as const;
 
-/** What the web SDK and its entries for earlier versions are served as. */
+/** URLs of the web SDK and its entries for earlier versions. */
 const sdks = ['/sdk/6/', '/sdk/5/', '/sdk/4/'] as const;
 
-/** Hosts as browsers send them: what could end a directive or begin another is no host. */
+/**
+ * Hosts in the format that browsers send. Rejects values that could end a directive or start
+ * another.
+ */
 const plainOrigin = /^https?:\/\/[\w.-]+(:\d{1,5})?$|^https?:\/\/\[[\da-f:.]+\](:\d{1,5})?$/i;
 
 /**
- * The Content-Security-Policy of the preview's document. `sandbox` holds it even where the document
- * is opened by itself: no origin, so no cookies, no storage and nothing of the portal's pages; no
- * pop-ups, forms, dialogs, downloads, and no way to the window around.
+ * The Content-Security-Policy of the preview's document. `sandbox` applies even if the document is
+ * opened directly: an opaque origin, so no cookies, no storage, and no access to the portal's
+ * pages; no pop-ups, forms, dialogs, downloads, or navigation of the parent window.
  *
- * @param origin - of the address that the document was asked for by. What programs may load from it
- *   are venues, the SDK, packages and files of examples, not pages.
+ * @param origin - of the requested URL. Programs may load venues, the SDK, packages, and files of
+ *   examples from it, but no pages.
  */
 export function previewPolicy(origin: string): string {
   const own = (...paths: readonly string[]) =>

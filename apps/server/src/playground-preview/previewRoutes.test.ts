@@ -26,7 +26,7 @@ test('the preview’s document has a sandbox that allows only scripts', async ()
   expect(response.headers.get('Permissions-Policy')).toContain('geolocation=()');
 });
 
-test('programs can load venues, the SDK, and files of examples, but no page and no other host', () => {
+test('programs can load venues, the SDK, and files of examples, but no page or other host', () => {
   const policy = directivesOf(previewPolicy('https://maps.example:8443'));
   const reach = [...(policy.get('connect-src') ?? []), ...(policy.get('script-src') ?? [])];
   const addresses = reach.filter((source) => source.startsWith('http'));

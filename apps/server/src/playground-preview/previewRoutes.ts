@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { previewDocument } from './previewDocument.ts';
 import { previewPolicy } from './previewPolicy.ts';
 
-/** What a program may not ask the reader for. */
+/** Browser permissions that programs are denied. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -22,7 +22,7 @@ const permissions = [
   'usb',
 ].map((feature) => `${feature}=()`);
 
-/** The document in which the playground runs the programs of its readers. */
+/** Serves the document in which the playground runs its users' programs. */
 export function previewRoutes(): Hono {
   const routes = new Hono();
   routes.get('/play/preview', (context) => {
