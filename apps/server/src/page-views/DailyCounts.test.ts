@@ -30,7 +30,7 @@ describe.each(testDatabases)('counts of several servers on $name', ({ isThere, o
     if (isThere) await opened.dispose();
   });
 
-  check('are summed, whichever of them is asked', async () => {
+  check('are summed, whichever server reads them', async () => {
     const [a, b] = [start(), start()];
     for (let round = 0; round < 20; round += 1) {
       for (const name of ['/', '/docs', `/page-${round}`]) a.add('paths', name);
@@ -42,7 +42,7 @@ describe.each(testDatabases)('counts of several servers on $name', ({ isThere, o
     expect([ofA.get('/'), ofA.get('/docs'), ofA.get('/page-7')]).toEqual([40, 40, 2]);
   });
 
-  check('keep the limit of names together', async () => {
+  check('share the limit of names', async () => {
     const servers = [start(), start(), start()];
     servers.forEach((server, index) => {
       for (let count = 0; count < 300; count += 1) {
@@ -55,7 +55,7 @@ describe.each(testDatabases)('counts of several servers on $name', ({ isThere, o
     expect(sums.get('other')).toBe(400);
   });
 
-  check('keep the hits of the last search, and large sums', async () => {
+  check('store the hits of the last search, and large sums', async () => {
     const [a, b] = [start(), start()];
     a.add('queries', 'camera', { amount: 1, hits: 7 });
     await a.flush();
@@ -74,7 +74,7 @@ describe.each(testDatabases)('counts of several servers on $name', ({ isThere, o
     ]);
   });
 
-  check('take any text as a name', async () => {
+  check('accept any string as a name', async () => {
     const counts = start();
     for (const name of ['\0', '\ud800', '\ud801', '__proto__', "'; --", 'other', '']) {
       counts.add('paths', name);
