@@ -67,12 +67,7 @@ describe('a code that is not exchanged for tokens', () => {
   it.each([
     ['a wrong verifier', { code_verifier: 'x'.repeat(43) }, 400, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 400, 'invalid_grant'],
-    [
-      'another address than before',
-      { redirect_uri: 'http://localhost/other' },
-      400,
-      'invalid_grant',
-    ],
+    ['another URL than before', { redirect_uri: 'http://localhost/other' }, 400, 'invalid_grant'],
     ['another client', { client_id: 'other' }, 401, 'invalid_client'],
     ['an invented code', { code: 'x'.repeat(43) }, 400, 'invalid_grant'],
     ['another kind of grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
