@@ -24,7 +24,7 @@ import { siteManifestSchema, type SiteManifest } from './static/siteManifest.ts'
 import { DataFolderInUse, lockDataFolder } from './storage/lockDataFolder.ts';
 import { readVenueCatalog } from './venues/VenueCatalog.ts';
 
-/** Where the build puts what the server reads, relative to the repository. */
+/** Output of the build that the server reads, relative to the repository. */
 const builtFiles = {
   site: 'apps/server/dist/site.json',
   searchIndex: 'apps/server/dist/search-index.json',
@@ -32,23 +32,23 @@ const builtFiles = {
   venues: 'venues/dist',
 } as const;
 
-/** Milliseconds between two looks at the search indexes that other servers changed. */
+/** Milliseconds between two polls for search indexes that other servers changed. */
 const followMs = 1000;
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly port: number;
-  /** The addresses it serves, as lines of text for the person who started it. */
+  /** Its URLs, as lines of text for the person who started it. */
   readonly description: string;
-  /** Finishes what is under way, writes the counts, and ends. */
+  /** Finishes current requests, writes the counts, and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Reads what the build made and starts to listen.
+ * Reads the output of the build and starts to listen.
  *
  * @param root The repository.
- * @throws StartError when something is not built, or the port cannot be used.
+ * @throws StartError if something is not built, or the port cannot be used.
  */
 export async function startServer(
   config: ServerConfig,
@@ -110,7 +110,7 @@ export async function startServer(
   };
 }
 
-/** Two servers on one data folder would overwrite each other's files. */
+/** Two servers with the same data folder would overwrite each other's files. */
 function reserve(folder: string): () => void {
   try {
     return lockDataFolder(folder);
@@ -120,7 +120,7 @@ function reserve(folder: string): () => void {
   }
 }
 
-/** Reads what the build made. */
+/** Reads the output of the build. */
 async function readBuild(folder: string) {
   return Promise.all([
     readBuilt(builtFiles.site, (path) => readManifest(resolve(folder, path))),
@@ -134,7 +134,7 @@ async function readBuild(folder: string) {
   ]);
 }
 
-/** One line of JSON for each request, on standard output. */
+/** Logs one line of JSON for each request to standard output. */
 function writeLine(entry: AccessLogEntry): void {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 }
@@ -165,7 +165,7 @@ function followBuild(path: string, site: Site, onFault: (error: unknown) => void
   return followFile(path, async () => site.replace(await readManifest(path)), onFault);
 }
 
-/** Searches what was pushed to other servers on the database. */
+/** Loads search indexes that were pushed to other servers on the database. */
 function followIndexes(
   { isShared }: Storage,
   { indexes }: Stores,

@@ -22,10 +22,10 @@ import type { SiteManifest } from './static/siteManifest.ts';
 import { AccessTokens } from './venues/AccessTokens.ts';
 import { readVenueCatalog } from './venues/VenueCatalog.ts';
 
-/** A key and secret that open the venues of the test site. */
+/** A key and secret that grant access to the venues of the test site. */
 export const demo = { key: 'test_key_1234', secret: 'test_secret_1234567890' };
 
-/** What `site.config.ts` holds, for tests. */
+/** The content of `site.config.ts` for tests. */
 export const testSite = {
   product: { name: 'Testmaps' },
   server: { port: 8080 },
@@ -69,7 +69,7 @@ const tagged = (tag: string) =>
   `<meta name="docsearch:language" content="en"><meta name="docsearch:version" content="6.0">` +
   `<meta name="docsearch:docusaurus_tag" content="${tag}">`;
 
-/** A site in small: every kind of file that the portal has. */
+/** A minimal site with every kind of file that the portal has. */
 const files: Readonly<Record<string, string>> = {
   'apps/portal/build/index.html': page('Home', '<p>Got a map?</p>'),
   'apps/portal/build/404.html': page('Page not found', ''),
@@ -115,7 +115,7 @@ const files: Readonly<Record<string, string>> = {
   'secret.txt': 'outside of the site',
 };
 
-/** Where the files of the test site are served. */
+/** URL prefixes of the test site's files. */
 const mounts = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
   { prefix: '/packages/', folder: '.cache/packages' },
@@ -127,7 +127,7 @@ const mounts = [
   { prefix: '/', folder: 'apps/portal/build' },
 ];
 
-/** An application over a site of its own in the system's temporary folder. */
+/** An application with its own site in the system's temporary folder. */
 export interface TestApp extends Stores {
   readonly app: Hono;
   readonly database: Database;
@@ -135,14 +135,14 @@ export interface TestApp extends Stores {
   readonly site: Site;
   readonly config: ServerConfig;
   readonly platform: Platform;
-  /** Faults of the server itself. A test expects it to be empty, or looks at what is in it. */
+  /** Internal errors. A test expects none, or checks them. */
   readonly faults: unknown[];
   dispose(): Promise<void>;
 }
 
-/** What a test may choose. */
+/** Options of a test application. */
 export interface TestAppOptions {
-  /** Folder of the site, and of what the server keeps. Default: a new one. */
+  /** Folder of the site and the server's data. Default: a new one. */
   readonly root?: string;
   readonly site?: Partial<typeof testSite>;
   readonly environment?: Readonly<Record<string, string>>;
@@ -150,23 +150,23 @@ export interface TestAppOptions {
   readonly now?: () => number;
   /** Default: tokens for the demo pair, and for the workspace key. */
   readonly tokens?: AccessTokens;
-  /** Addresses of sign-in. Default: none. */
+  /** Routes for sign-in. Default: none. */
   readonly identity?: Hono;
-  /** Bytes of the bundle of the test site's venue. Default: no archive at all. */
+  /** Bytes of the bundle of the test site's venue. Default: not a valid archive. */
   readonly bundle?: Uint8Array;
-  /** Where locations, events and webhooks are kept. Default: a file of its own. */
+  /** Database of locations, events, and webhooks. Default: a new file. */
   readonly database?: Database;
-  /** What observes requests and the disk. Default: nothing. */
+  /** Observers of requests and the disk. Default: none. */
   readonly observing?: Pick<AppParts, 'logRequest' | 'freeBytes'>;
-  /** Requests that one address may make in a minute. */
+  /** Requests per address and minute. */
   readonly requestsPerMinute?: number;
-  /** Private hosts that webhooks and sync may lead to. Default: none. */
+  /** Private hosts that webhooks and sync may connect to. Default: none. */
   readonly allowedHosts?: readonly string[];
   /** Milliseconds after which the outbox is looked into again without a write. */
   readonly deliveryPauseMs?: number;
   /** Whether other servers share the database. Default: false. */
   readonly isShared?: boolean;
-  /** Where the secrets come from. Default: fixed ones. */
+  /** Source of the secrets. Default: fixed ones. */
   readonly readSecret?: ReadSecret;
 }
 
