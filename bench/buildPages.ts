@@ -3,17 +3,17 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { leanThree } from '@mezzanine/mezzanine-js/lean-three';
 
-/** The three that draw the same floor. */
+/** The three libraries that draw the same floor. */
 export const contenders = ['mezzanine', 'maplibre', 'deck'] as const;
 
 /** One of the three. */
 export type Contender = (typeof contenders)[number];
 
-/** A page of ours alone, for what is done again and again. */
+/** A page of our SDK only, for repeated operations. */
 const lifecycle = 'lifecycle';
 const pageNames = [...contenders, lifecycle] as const;
 
-/** Bundles a page for each of the three, all with the same settings. */
+/** Bundles a page for each library, all with the same settings. */
 export async function buildPages(here: string, outputFolder: string): Promise<void> {
   await rm(outputFolder, { recursive: true, force: true });
   await mkdir(outputFolder, { recursive: true });
@@ -22,14 +22,14 @@ export async function buildPages(here: string, outputFolder: string): Promise<vo
     entryPoints: pageNames.map((name) => `./measured-pages/${name}.ts`),
     outdir: outputFolder,
     bundle: true,
-    // A part that a page loads only when it needs it is not counted before.
+    // Lazy chunks only count when they are loaded.
     splitting: true,
     format: 'esm',
     target: 'es2022',
     conditions: ['mezzanine-source'],
     minify: true,
     legalComments: 'none',
-    // As the SDK's own browser file is made; the peers have no three in them.
+    // As in the SDK's own browser file. The other libraries do not contain three.js.
     plugins: [leanThree()],
     logLevel: 'error',
   });

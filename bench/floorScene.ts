@@ -9,7 +9,7 @@ export interface SceneArea {
   readonly heightMeters: number;
 }
 
-/** One floor of a venue, in the plain form that the peers draw fastest. */
+/** One floor of a venue, in the plain format that the peers draw fastest. */
 export interface FloorScene {
   readonly center: Position;
   readonly bearing: number;
@@ -24,7 +24,7 @@ const METERS_PER_DEGREE = 111_320;
 const WALL_HEIGHT_METERS = 2.2;
 const TINTS = ['#F3E9DA', '#DDE8DC', '#DCE7F0', '#E6E0F0', '#F2DDD2'];
 
-/** The default floor of the first building, as much of it as all three draw. */
+/** The default floor of the first building, reduced to what all three libraries draw. */
 export function floorScene(mvf: Mvf): FloorScene {
   const floorId = mvf.floorStacks[0]?.defaultFloor ?? mvf.floors[0]?.properties.id ?? '';
   const styles = stylesById(mvf);
@@ -107,7 +107,7 @@ function thicken(line: readonly Position[], widthMeters: number): (readonly Posi
   });
 }
 
-/** Middle of the box around coordinates that stand one after another. */
+/** Center of the bounding box of a flat list of coordinates. */
 function middleOf(numbers: readonly number[]): Position {
   return [0, 1].map((axis) => {
     const values = numbers.filter((_, index) => index % 2 === axis);

@@ -5,13 +5,13 @@ import type { Measurement } from './measurePage.ts';
 /** Medians of all runs, by page. */
 export type Results = Readonly<Record<Contender, Measurement>>;
 
-/** A figure to hold. */
+/** A limited figure. */
 export interface Verdict {
   readonly text: string;
   readonly isHeld: boolean;
 }
 
-/** Compares our figures with their bars and with the peers. */
+/** Compares our figures with their limits and with the peers. */
 export function judge({ mezzanine, maplibre, deck }: Results): readonly Verdict[] {
   const ratio = mezzanine.firstFrameMs / maplibre.firstFrameMs;
   const peersCode = Math.min(maplibre.codeKilobytes, deck.codeKilobytes);
@@ -33,7 +33,7 @@ export function judge({ mezzanine, maplibre, deck }: Results): readonly Verdict[
   ];
 }
 
-/** 10,000 spaces on one floor, by all three. */
+/** 10,000 spaces on one floor, by all three libraries. */
 export function judgeWide({ mezzanine, maplibre, deck }: Results): readonly Verdict[] {
   const peersFrame = Math.min(maplibre.firstFrameMs, deck.firstFrameMs);
   const peersJs = Math.min(maplibre.jsPerFrameMs, deck.jsPerFrameMs);
@@ -68,7 +68,7 @@ export function judgeBig({ firstFrameMs, heapMegabytes }: Measurement): readonly
   ];
 }
 
-/** What is left after doing something many times. */
+/** Memory that remains after repeated operations. */
 export function judgeGrowth(
   what: string,
   { heapGrowth, contextsLeft }: Growth,

@@ -3,7 +3,7 @@ import { writeMvf, type Mvf, type Position } from '@mezzanine/mvf';
 
 const PER_ROW = 100;
 const ROOMS = PER_ROW * PER_ROW;
-/** Degrees from room to room, and across one. */
+/** Degrees between two rooms, and the size of one. */
 const PITCH_DEGREES = 0.00007;
 const ROOM_DEGREES = 0.00006;
 const CORNER: Position = [4.5, 51.9];
@@ -33,10 +33,12 @@ export function wideVenue(): Mvf {
   };
 }
 
-/** Zoom level at which all of the wide venue is seen. */
+/** Zoom level that shows the whole wide venue. */
 export const wideZoomLevel = 15.4;
 
-/** A bundle of about 5 MB packed or unpacked: 2,000 spaces and 60,000 nodes on four floors. */
+/**
+ * A bundle of about 5 MB, compressed or uncompressed: 2,000 spaces and 60,000 nodes on four floors.
+ */
 export function bigBundle(): Uint8Array {
   return writeMvf(gridVenue(bigSize));
 }

@@ -19,15 +19,15 @@ export interface Drawing {
   readonly title: string;
   /** The bundle. */
   readonly venue: Uint8Array;
-  /** Those who draw it. */
+  /** Libraries that draw it. */
   readonly by: readonly Contender[];
-  /** Default: what shows the mall. */
+  /** Default: the view of the mall. */
   readonly zoomLevel?: number;
-  /** How many frames the camera orbits. */
+  /** Number of frames in which the camera orbits. */
   readonly frames: number;
 }
 
-/** Draws a venue by each page in turns, and takes the medians. */
+/** Draws a venue with each page in turn, and takes the medians. */
 export async function measureDrawing(
   pages: string,
   { title, venue, by, zoomLevel, frames }: Drawing,
@@ -50,7 +50,7 @@ export async function measureDrawing(
   return Object.fromEntries([...measured].map(([name, list]) => [name, medianOf(list)]));
 }
 
-/** What 100 floor switches, and 50 maps shown and destroyed, leave behind. */
+/** Memory that remains after 100 floor switches, and after 50 maps were shown and destroyed. */
 export async function measureGrowth(
   pages: string,
   venue: Uint8Array,

@@ -3,7 +3,7 @@ import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 import type { Contender } from './buildPages.ts';
 import type { BenchServer } from './serve.ts';
 
-/** What one run of one page cost. */
+/** Costs of one run of one page. */
 export interface Measurement {
   readonly codeKilobytes: number;
   readonly firstFrameMs: number;
@@ -19,10 +19,11 @@ interface BenchPage {
 const TIMEOUT_MS = 300_000;
 
 /**
- * Opens a page in a browser of its own and measures it.
+ * Opens a page in a new browser and measures it.
  *
- * @param view - what stands behind the page's address, such as `?zoom=15`, and how many frames to orbit
- * @throws Error when the page reports a failure or does not finish
+ * @param view - query string of the page's URL, such as `?zoom=15`, and the number of frames to
+ *   orbit
+ * @throws Error if the page reports a failure or does not finish
  */
 export async function measurePage(
   server: BenchServer,
@@ -36,13 +37,14 @@ export async function measurePage(
   try {
     const page = await browser.newPage({
       viewport: { width: 1280, height: 800 },
-      // A picture is complete when its labels stand; how long they fade in is a matter of taste.
+      // A frame is complete when its labels are placed. The duration of their fade-in does not
+      // count.
       reducedMotion: 'reduce',
     });
     page.setDefaultTimeout(TIMEOUT_MS);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    // The GPU process and its shader compiler start before the clock does.
+    // The GPU process and its shader compiler start before the measurement.
     await page.goto(`${server.origin}/warm-up.html`);
     await page.evaluate(() => document.createElement('canvas').getContext('webgl2')?.finish());
     server.takeCodeBytes();
@@ -70,7 +72,7 @@ export async function measurePage(
   }
 }
 
-/** Processor time that a page's JavaScript takes while `act` runs; waiting for others is not in it. */
+/** Processor time of a page's JavaScript while `act` runs, without waiting. */
 async function scriptMilliseconds(session: CDPSession, act: () => Promise<void>): Promise<number> {
   const read = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures the SDK beside its peers and fails when a figure misses its bar;
- * `npm run bench -- routing` measures only routing, `npm run bench -- playground` only the playground,
- * `npm run bench -- viewer` only the viewer,
- * `npm run bench -- --runs 1` each page once.
+ * `npm run bench`: compares the SDK with its peers and fails if a figure misses its limit. `npm run
+ * bench -- routing` measures only routing, `npm run bench -- playground` only the playground, `npm
+ * run bench -- viewer` only the viewer, and `npm run bench -- --runs 1` each page once.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,7 +21,7 @@ import type { RoutingResult } from './routing/measureRouting.ts';
 
 const DEFAULT_RUNS = 5;
 const FRAMES = 60;
-/** A peer takes seconds for a picture of so many spaces where a processor draws it. */
+/** With software rendering, a peer takes seconds for a frame with this many spaces. */
 const WIDE_FRAMES = 8;
 const WIDE_RUNS = 3;
 
@@ -57,7 +56,7 @@ async function measureSdk(): Promise<readonly Verdict[]> {
 }
 
 async function measureRoutes(): Promise<readonly RoutingResult[]> {
-  // Loaded late: the peer is there only after the installation above.
+  // Imported late, because the peer is only available after the installation above.
   const { measureRouting } = await import('./routing/measureRouting.ts');
   return [measureRouting(10_000, 4, 500), measureRouting(100_000, 10, 200)];
 }

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** A server on this machine only, which remembers what code it sent. */
+/** A server on this machine only, which counts the code it sends. */
 export interface BenchServer {
   readonly origin: string;
-  /** Bytes of scripts and styles sent since the last call, as gzip. */
+  /** Gzipped bytes of scripts and styles sent since the last call. */
   takeCodeBytes(): number;
   close(): void;
 }
@@ -32,7 +32,7 @@ export async function serve(files: ReadonlyMap<string, Uint8Array>): Promise<Ben
       'content-type': types[extension] ?? 'application/octet-stream',
       'content-encoding': 'gzip',
       'cache-control': 'no-store',
-      // An isolated page has a clock of 5 µs instead of 100.
+      // A cross-origin isolated page has a clock resolution of 5 µs instead of 100.
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
     });

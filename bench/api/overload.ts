@@ -1,7 +1,7 @@
 /**
- * `npm run overload --prefix bench`: sends more than the server of the last build can take, and
- * prints how long answers took, how many requests were refused with 503, and how the heap changed.
- * The clients of most stages send again as soon as they are answered. Meanwhile, documents are
+ * `npm run overload --prefix bench`: sends more requests than the server of the last build can
+ * handle, and prints response times, the number of 503 responses, and the growth of the heap. In
+ * most stages, clients send again as soon as they get a response. Meanwhile, documents are
  * requested ten times a second.
  *
  * It exits with 1 if a limit is missed, for 99 of 100 answers: directions at 20 connections within
@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { site } from '../../site.config.ts';
 import { MeasuredServer } from './MeasuredServer.ts';
 
-/** What clients send in a stage. */
+/** Load of a stage. */
 interface Stage {
   readonly title: string;
   readonly connections: number;
@@ -48,7 +48,7 @@ const server = await MeasuredServer.start();
 try {
   const token = await server.getToken(site.demo);
   const spaces = await listSpaces(token);
-  /** Other pairs in each stage, so that no stage finds the answers of the one before. */
+  /** Different pairs in each stage, so that cached responses of an earlier stage do not help. */
   const pairs = (stage: number) => (turn: number) => {
     const from = spaces[(turn * 7 + stage) % spaces.length];
     const to = spaces[(turn * 13 + Math.floor(turn / spaces.length) + 3) % spaces.length];
@@ -128,12 +128,15 @@ async function fillCaches(
 }
 
 async function heapOfServer(): Promise<number> {
-  // What the server still writes is not a leak.
+  // Pending writes of the server are not a leak.
   await wait(1500);
   return server.heap();
 }
 
-/** Clients that send again as soon as they are answered, and documents beside them. */
+/**
+ * Clients that send again as soon as they get a response, and requests for documents at the same
+ * time.
+ */
 async function run(stage: Stage, token: string, duration: number) {
   const until = performance.now() + duration * 1000;
   const agent = new Agent({ keepAlive: true, maxSockets: stage.connections });
@@ -149,7 +152,7 @@ async function run(stage: Stage, token: string, duration: number) {
         await wait(startedAt + (turn * 1000) / stage.rate - performance.now());
       }
       const status = await send({ agent, path: stage.pick(turn), token, taken: load });
-      // As a client that respects Retry-After, but a hundred times as impatient.
+      // Like a client that respects Retry-After, but a hundred times as impatient.
       if (status !== 200 && stage.rate === undefined) await wait(10);
     }
   };
@@ -174,7 +177,7 @@ interface Sent {
   readonly taken: Taken;
 }
 
-/** Sends one request; a connection that breaks has the status 0. */
+/** Sends one request. A lost connection has the status 0. */
 function send({ agent, path, token, taken }: Sent): Promise<number> {
   const startedAt = performance.now();
   return new Promise((done) => {

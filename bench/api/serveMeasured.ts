@@ -1,4 +1,4 @@
-/** The built server, which tells how large its heap is after a collection when it is asked. */
+/** The built server, which reports its heap size after a garbage collection on request. */
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);

@@ -15,7 +15,9 @@ async function switchFloors(count: number): Promise<void> {
 }
 
 let lasting: Awaited<ReturnType<typeof showMap>> | undefined;
-/** The oldest context of the page: the first that a browser takes away when there are too many. */
+/**
+ * The oldest context of the page, which is the first that a browser drops when there are too many.
+ */
 const oldest = document.createElement('canvas').getContext('webgl2');
 
 async function recreate(count: number): Promise<number> {

@@ -58,7 +58,7 @@ function styleOf(scene: FloorScene): StyleSpecification {
         id: 'labels',
         type: 'symbol',
         source: 'labels',
-        // Without a glyph server the browser's own fonts are used.
+        // Without a glyph server, the browser's own fonts are used.
         layout: { 'text-field': ['get', 'text'], 'text-size': 13, 'text-max-width': 8 },
         paint: { 'text-color': '#16181D', 'text-halo-color': '#FFFDF9', 'text-halo-width': 1.5 },
       },

@@ -1,16 +1,16 @@
-/** How all three look at the floor. */
+/** The camera of all three libraries. */
 export const pitch = 50;
-/** Zoom level on tiles of 512 pixels; another one by the address. */
+/** Zoom level for tiles of 512 pixels. The URL can override it. */
 export const zoomLevel = Number(new URLSearchParams(location.search).get('zoom') ?? 18.2);
 
 declare global {
   interface Window {
-    /** What the benchmark calls. */
+    /** Functions that the benchmark calls. */
     bench: unknown;
   }
 }
 
-/** Hands the page to the benchmark: `ready` resolves when everything is drawn. */
+/** Registers the page with the benchmark: `ready` resolves when everything is drawn. */
 export function expose(ready: Promise<unknown>, setBearing: (bearing: number) => void): void {
   window.bench = {
     firstFrame: ready.then(() => {
@@ -34,7 +34,7 @@ function nextFrame(act: () => void): Promise<void> {
   });
 }
 
-/** Reading a pixel back waits for all that was sent to the GPU. */
+/** Reading a pixel waits for all commands that were sent to the GPU. */
 function waitForGpu(): void {
   const context = document.querySelector('canvas')?.getContext('webgl2');
   if (!context) throw new Error('The page has no WebGL 2 canvas.');

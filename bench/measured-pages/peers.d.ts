@@ -1,6 +1,6 @@
-// As much of the peers as their pages use. They are installed only when the benchmark runs, so the
-// repository's type check cannot count on the types they bring. MapLibre is there for
-// the web SDK, deck.gl's core and layers for the examples.
+// Only the parts of the peers' types that their pages use. The peers are installed when the
+// benchmark runs, so the repository's type check cannot depend on their types. MapLibre is
+// installed for the web SDK, and deck.gl's core and layers for the examples.
 
 declare module '@deck.gl/extensions' {
   import type { LayerExtension } from '@deck.gl/core';

@@ -1,7 +1,7 @@
 /**
- * Unpacks a file several times with one of three and prints the processor time of each. A process of
- * its own, so that the first time is without compiled code. Arguments: the engine, and a file whose
- * first 4 bytes are the unpacked size.
+ * Decompresses a file several times with one of three engines and prints the processor time of
+ * each. Runs in its own process, so that the first time includes compilation. Arguments: the
+ * engine, and a file whose first 4 bytes are the uncompressed size.
  */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'fflate';

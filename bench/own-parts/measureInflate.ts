@@ -7,18 +7,18 @@ import { build } from 'esbuild';
 import { gridVenue } from '@mezzanine/mvf/fixtures/gridVenue';
 import { writeMvf } from '@mezzanine/mvf';
 
-/** What unpacking 5 MB of JSON costs. */
+/** Cost of decompressing 5 MB of JSON. */
 export interface InflateFigures {
   readonly name: string;
-  /** Processor time in a process that has not run the code before, in milliseconds. */
+  /** Processor time in milliseconds of the first call in a process. */
   readonly firstMs: number;
-  /** The same of the next seven times. */
+  /** Processor time of the next seven calls. */
   readonly laterMs: number;
-  /** Of the code, minified and compressed; 0 for what a browser has. */
+  /** Size of the minified and compressed code; 0 for a function of the browser. */
   readonly gzBytes: number;
 }
 
-/** Processes for each figure; the median counts. */
+/** Processes per figure, of which the median counts. */
 const runs = 9;
 const size = { floors: 4, rooms: 300, nodes: 3_900 };
 const imports: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const imports: Readonly<Record<string, string>> = {
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../.cache/own-parts', import.meta.url));
 
-/** Measures our inflate, fflate's one-shot call, and the `DecompressionStream` of the platform. */
+/** Measures our inflate, fflate's one-shot call, and the platform's `DecompressionStream`. */
 export async function measureInflate(): Promise<readonly InflateFigures[]> {
   mkdirSync(cache, { recursive: true });
   const file = `${cache}/packed`;
@@ -48,7 +48,7 @@ export async function measureInflate(): Promise<readonly InflateFigures[]> {
   return figures;
 }
 
-/** The unpacked size and the JSON files of a generated venue, packed as one. */
+/** The uncompressed size and the JSON files of a generated venue, compressed as one. */
 function packedJson(): Uint8Array {
   const files = Object.values(unzipSync(writeMvf(gridVenue(size))));
   const text = Buffer.concat(files);

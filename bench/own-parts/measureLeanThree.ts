@@ -3,18 +3,20 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { leanThree } from '@mezzanine/mezzanine-js/lean-three';
 
-/** The web SDK in one file, without MapLibre. */
+/** Size of the web SDK in one file, without MapLibre. */
 export interface BundleFigures {
   readonly name: string;
   readonly gzBytes: number;
   readonly brotliBytes: number;
-  /** Of bundling, from a clock. */
+  /** Milliseconds of bundling. */
   readonly buildMs: number;
 }
 
 const entry = fileURLToPath(import.meta.resolve('@mezzanine/mezzanine-js'));
 
-/** Bundles the web SDK without the parts of three that it never runs, and with all of three. */
+/**
+ * Bundles the web SDK without the parts of three.js that it never runs, and with all of three.js.
+ */
 export async function measureLeanThree(): Promise<readonly BundleFigures[]> {
   const figures: BundleFigures[] = [];
   for (const isLean of [true, false]) {

@@ -1,6 +1,6 @@
 /**
- * `npm run own-parts --prefix bench`: measures code of ours beside what could take its place, and writes
- * `figures.md`.
+ * `npm run own-parts --prefix bench`: compares our own implementations with their alternatives, and
+ * writes `figures.md`.
  */
 import { writeFile } from 'node:fs/promises';
 import { measureInflate } from './measureInflate.ts';

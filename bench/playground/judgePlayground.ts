@@ -1,16 +1,16 @@
 import type { Verdict } from '../judge.ts';
 import type { PlaygroundVisit } from './measureEditor.ts';
 
-/** Milliseconds that the playground may take on a machine with two cores. */
+/** Limits in milliseconds for the playground on a machine with two cores. */
 export const playgroundBars = { readyMs: 2500, firstRunMs: 1500, inputDelayMs: 50 } as const;
 
-/** The value that `share` of all values do not exceed. */
+/** The value that a share of all values does not exceed. */
 export function percentileOf(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? NaN;
 }
 
-/** Holds the medians of visits, and the delays of all keys together, against their bars. */
+/** Compares the medians of visits, and the delays of all keys, with their limits. */
 export function judgePlayground(visits: readonly PlaygroundVisit[]): readonly Verdict[] {
   const median = (of: (visit: PlaygroundVisit) => number) => percentileOf(visits.map(of), 0.5);
   const ready = median(({ readyMs }) => readyMs);

@@ -1,20 +1,22 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 
-/** Everything that a browser remembers of a reader who signed in. */
+/** The browser state of a signed-in user. */
 export type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What one visit took, in milliseconds. */
+/** Durations of one visit in milliseconds. */
 export interface PlaygroundVisit {
-  /** From the start of navigation until the editor takes keys. */
+  /** From the start of navigation until the editor accepts keys. */
   readonly readyMs: number;
-  /** From then until the example's map stands. */
+  /** From then until the example's map is ready. */
   readonly firstRunMs: number;
-  /** From a key until the page's code hears of it, for each key while the program is checked. */
+  /** From a keystroke until the page handles it, for each key while the program is type-checked. */
   readonly inputDelaysMs: readonly number[];
-  /** The same page without the editor: from the start of navigation until it takes clicks. */
+  /** The same page without the editor: from the start of navigation until it accepts clicks. */
   readonly plainReadyMs: number;
-  /** The same program without editor and frame: from the start of navigation until its map stands. */
+  /**
+   * The same program without editor and frame: from the start of navigation until its map is ready.
+   */
   readonly plainRunMs: number;
 }
 
@@ -27,7 +29,7 @@ interface Seen {
   readonly delays: number[];
 }
 
-/** Notes when elements come up, by what the page itself sees, and how late keys are heard of. */
+/** Records when elements appear, as observed by the page, and the delays of key events. */
 function watch(selectors: Readonly<Record<string, string>>): void {
   const notes: Seen = { seen: {}, delays: [] };
   Object.assign(window, { notes });
@@ -36,7 +38,7 @@ function watch(selectors: Readonly<Record<string, string>>): void {
       if (document.querySelector(selector)) notes.seen[name] ??= performance.now();
     }
   }).observe(document, { subtree: true, childList: true, attributes: true });
-  // Written in place: a function with a name is given it by a helper that pages do not have.
+  // Written inline, because the compiler adds a helper to named functions that pages do not have.
   window.addEventListener(
     'keydown',
     ({ timeStamp }) => notes.delays.push(performance.now() - timeStamp),
@@ -44,7 +46,7 @@ function watch(selectors: Readonly<Record<string, string>>): void {
   );
 }
 
-/** Signs a reader in at the server's own provider. */
+/** Signs a user in at the server's own provider. */
 export async function signIn(origin: string): Promise<SignedInState> {
   return inBrowser(async (browser) => {
     const page = await browser.newPage({ baseURL: origin });
@@ -58,7 +60,7 @@ export async function signIn(origin: string): Promise<SignedInState> {
   });
 }
 
-/** Visits the playground and what it is compared with, each in a new browser with a cold cache. */
+/** Visits the playground and its baselines, each in a new browser with a cold cache. */
 export async function visitPlayground(
   origin: string,
   state: SignedInState,
@@ -81,7 +83,7 @@ export async function visitPlayground(
   return { ...edited, inputDelaysMs, plainReadyMs, plainRunMs };
 }
 
-/** Types as soon as there is an editor: the language service is loaded and checks meanwhile. */
+/** Types as soon as the editor is ready, while the language service loads and checks. */
 async function typeAtOnce(
   browser: Browser,
   origin: string,

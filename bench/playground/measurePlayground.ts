@@ -4,8 +4,8 @@ import { judgePlayground, percentileOf } from './judgePlayground.ts';
 import { signIn, visitPlayground, type PlaygroundVisit } from './measureEditor.ts';
 
 /**
- * Measures the playground of the built site beside the same page and the same program without an
- * editor, prints medians, and holds them against their bars.
+ * Measures the playground of the built site, and the same page and program without an editor as
+ * baselines. Prints medians, and compares them with their limits.
  */
 export async function measurePlayground(runs: number): Promise<readonly Verdict[]> {
   const server = await startServer();

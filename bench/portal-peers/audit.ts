@@ -2,32 +2,32 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureChromium, quietFlags } from '@mezzanine/tooling/chromium';
 
-/** What Lighthouse's mobile preset says of one visit of a page. */
+/** Result of Lighthouse's mobile preset for one visit of a page. */
 export interface Audit {
   readonly firstContentfulPaintMs: number;
   readonly largestContentfulPaintMs: number;
   readonly totalBlockingMs: number;
   readonly layoutShift: number;
-  /** Scores go from 0 to 100. */
+  /** Scores from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Bytes over the wire, of scripts and of all. */
+  /** Bytes transferred, of scripts and in total. */
   readonly scriptBytes: number;
   readonly bytes: number;
-  /** What did not pass, with the places, performance's left out. */
+  /** Failed audits with their elements, except those of performance. */
   readonly faults: readonly string[];
 }
 
 const categories = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * Visits a page with a fresh browser and its cache empty.
+ * Visits a page with a new browser and an empty cache.
  *
- * @param flags - how the browser is started. Default: as a page without WebGL is shown. Standing in
- *   for a graphics card takes the processor some 60 ms of every first picture, whatever the page.
- * @throws Error when Lighthouse reports that it could not
+ * @param flags - flags of the browser. Default: for a page without WebGL. Software rendering takes
+ *   about 60 ms of processor time for every first frame, on any page.
+ * @throws Error if Lighthouse reports a runtime error
  */
 export async function audit(
   address: string,

@@ -13,22 +13,22 @@ import path from 'node:path';
 import type { Page } from './readPages.ts';
 import type { Peer } from './sites.ts';
 
-/** Where what a peer is made of stands. */
+/** Folders of a peer. */
 export interface PeerFolders {
   /** The peers' sources. */
   readonly sites: string;
-  /** In which they are built and kept. */
+  /** Where they are built and cached. */
   readonly cache: string;
-  /** The built portal, whose pictures they show. */
+  /** The built portal, whose images they show. */
   readonly portal: string;
 }
 
 /**
- * Installs a peer from its own lockfile, writes the pages into it, and builds it. Does nothing when
- * the kept build was made of the same pages and sources.
+ * Installs a peer from its own lockfile, writes the pages into it, and builds it. Does nothing if
+ * the cached build has the same pages and sources.
  *
- * @returns the folder of what was built
- * @throws Error when npm or the generator fails
+ * @returns the output folder
+ * @throws Error if npm or the generator fails
  */
 export function buildPeer(peer: Peer, pages: readonly Page[], folders: PeerFolders): string {
   const folder = path.join(folders.cache, peer.name);
@@ -61,7 +61,7 @@ export function buildPeer(peer: Peer, pages: readonly Page[], folders: PeerFolde
 
 const stampOf = (folder: string, name: string): string => path.join(folder, `.${name}`);
 
-/** Whether what is kept was made of the same. */
+/** Whether the cached build has the same input. */
 function isStamped(folder: string, name: string, stamp: string): boolean {
   const file = stampOf(folder, name);
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
@@ -73,7 +73,7 @@ function sourcesOf(folder: string): readonly Buffer[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
 }
 
-/** A page with pictures and links to other guides on the peer's own site, and its head. */
+/** A page with its front matter, and images and links to other guides on the peer's own site. */
 function markdownOf({ base }: Peer, { title, description, body, origin }: Page): string {
   const head = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
   const text = body

@@ -7,7 +7,7 @@ import { readPages } from './readPages.ts';
 import { serveFolder } from './serveFolder.ts';
 import { peers } from './sites.ts';
 
-/** A site that is served and may be visited. */
+/** A served site, ready to visit. */
 export interface Contender {
   readonly title: string;
   readonly addressOf: (page: string) => string;
@@ -19,9 +19,9 @@ const portal = path.join(here, '../../apps/portal/build');
 const folders = { sites: path.join(here, 'sites'), cache: path.join(here, '.cache'), portal };
 
 /**
- * Builds the peers whose kept build is of other pages.
+ * Builds the peers whose cached build has different pages.
  *
- * @returns where each was built, by its name
+ * @returns the output folder of each, by name
  */
 export function buildPeers(): ReadonlyMap<string, string> {
   const pages = readPages(portal, 'web-sdk');
@@ -47,7 +47,10 @@ export async function serveAll(): Promise<readonly Contender[]> {
   return contenders;
 }
 
-/** Visits pages once, so that no server compresses or reads from the disk while it is measured. */
+/**
+ * Visits all pages once, so that no server compresses or reads from the disk during the
+ * measurement.
+ */
 export async function warmUp(addresses: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

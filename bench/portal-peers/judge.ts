@@ -5,7 +5,7 @@ export interface Site extends Audit {
   readonly title: string;
 }
 
-/** A figure to hold. */
+/** A limited figure. */
 export interface Verdict {
   readonly text: string;
   readonly isHeld: boolean;
@@ -17,7 +17,7 @@ const MIN_PERFORMANCE = 99;
 const FULL_SCORE = 100;
 
 /**
- * Compares the first site's figures with their bars and with the other sites.
+ * Compares the first site's figures with their limits and with the other sites.
  *
  * @throws RangeError without a site
  */
@@ -37,7 +37,7 @@ export function judge([own, ...others]: readonly Site[]): readonly Verdict[] {
     ahead('largest contentful paint', (site) => site.largestContentfulPaintMs),
   ];
   return [
-    // A page that no other site has is held to what is absolute.
+    // A page that no other site has is only compared with absolute limits.
     ...(others.length > 0 ? paints : []),
     {
       text: `total blocking time ${Math.round(own.totalBlockingMs)} ms, bar ${MAX_BLOCKING_MS}`,
@@ -57,7 +57,7 @@ export function judge([own, ...others]: readonly Site[]): readonly Verdict[] {
   ];
 }
 
-/** Median of every figure; what any run found wrong. */
+/** Median of every figure, and the failed audits of any run. */
 export function medianOf(audits: readonly Audit[]): Audit {
   const middle = (pick: (audit: Audit) => number) =>
     audits.map(pick).sort((a, b) => a - b)[Math.floor(audits.length / 2)] ?? Number.NaN;

@@ -1,5 +1,5 @@
-// As much of these two as the audit uses. They are installed only when the benchmark runs, so the
-// repository's type check cannot count on the types that they bring.
+// Only the parts of these packages' types that the audit uses. They are installed when the
+// benchmark runs, so the repository's type check cannot depend on their types.
 
 declare module 'lighthouse' {
   interface Item {

@@ -7,18 +7,18 @@ export interface Page {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Everything below the title. Its addresses are absolute. */
+  /** Everything below the title. Its URLs are absolute. */
   readonly body: string;
-  /** Where the portal says that it stands, such as `http://localhost:8080`. */
+  /** The portal's URL in the file, such as `http://localhost:8080`. */
   readonly origin: string;
 }
 
 /**
- * Reads the guides of a set out of the built portal.
+ * Reads the guides of a set from the built portal.
  *
  * @param build - folder of the built portal
  * @param set - folder of the set in the build, such as `web-sdk`
- * @throws Error when the portal is not built
+ * @throws Error if the portal is not built
  */
 export function readPages(build: string, set: string): readonly Page[] {
   const folder = path.join(build, set);

@@ -1,8 +1,8 @@
 /**
- * `npm run portal --prefix bench`: Lighthouse's mobile preset on pages of the portal and on the same pages
- * made with other site generators, in rotated runs; prints medians, and fails when a figure misses
- * its bar. `-- --runs 1` for a quick look, `-- --prepare` only builds the peers,
- * `-- --page labels` measures one page.
+ * `npm run portal --prefix bench`: runs Lighthouse's mobile preset on pages of the portal and on
+ * the same pages built with other site generators, alternating between sites. Prints medians, and
+ * fails if a figure misses its limit. `-- --runs 1` runs each page once, `-- --prepare` only builds
+ * the peers, and `-- --page labels` measures one page.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { buildPeers, serveAll, warmUp, type Contender } from './contenders.ts';
 import { judge, medianOf, type Site } from './judge.ts';
 
 const DEFAULT_RUNS = 5;
-/** A page that all sites show, or only the portal. */
+/** A page of all sites, or only of the portal. */
 const measuredPages: readonly { readonly page: string; readonly isShared: boolean }[] = [
   { page: 'getting-started', isShared: true },
   { page: 'labels', isShared: true },
@@ -46,9 +46,9 @@ async function measureAll(): Promise<void> {
   }
 }
 
-/** Measures a page of sites in turns; true when every bar is held. */
+/** Measures a page of each site in turn. Returns true if all limits hold. */
 async function measure(page: string, contenders: readonly Contender[]): Promise<boolean> {
-  // Loaded late: Lighthouse is there only after the installation above.
+  // Imported late, because Lighthouse is only available after the installation above.
   const { audit } = await import('./audit.ts');
   await warmUp(contenders.map(({ addressOf }) => addressOf(page)));
   const audits = new Map<string, Audit[]>(contenders.map(({ title }) => [title, []]));
@@ -57,7 +57,7 @@ async function measure(page: string, contenders: readonly Contender[]): Promise<
       const contender = contenders[(run + offset) % contenders.length];
       if (!contender) continue;
       const address = contender.addressOf(page);
-      // A trace that could not be recorded says nothing of the page; Lighthouse asks for another.
+      // A trace that could not be recorded says nothing about the page. Lighthouse asks to retry.
       audits.get(contender.title)?.push(await audit(address).catch(() => audit(address)));
     }
     console.log(`${page}: run ${run + 1} of ${runs}`);

@@ -22,7 +22,10 @@ const types: Readonly<Record<string, string>> = {
 };
 const packedAlready = new Set(['.woff2', '.png', '.webp', '.jpg', '.ico']);
 
-/** Serves a built site as our own server does: brotli at level 11, fingerprinted files kept a year. */
+/**
+ * Serves a built site like our own server: brotli at level 11, and fingerprinted files cached for a
+ * year.
+ */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {

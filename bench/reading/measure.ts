@@ -1,6 +1,6 @@
 /**
- * One measurement in a process of its own, printed as JSON. `measure.js <read|parse> <bundle>`
- * measures times; with a small bundle behind it, memory.
+ * One measurement in its own process, printed as JSON. `measure.js <read|parse> <bundle>` measures
+ * times, and with a small bundle as an additional argument, memory.
  */
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -10,17 +10,17 @@ import { readMvf } from '@mezzanine/mvf';
 
 /** Processor time. */
 export interface Times {
-  /** Of the first reading, in milliseconds, no code compiled yet. */
+  /** First read in milliseconds, before any code is compiled. */
   readonly firstMs: number;
-  /** Median of the readings after it, of the same bundle. */
+  /** Median of later reads of the same bundle. */
   readonly laterMs: number;
 }
 
 /** Memory. */
 export interface Sizes {
-  /** How much the process grew at most during a reading, in bytes. */
+  /** Peak growth of the process during a read, in bytes. */
   readonly peakBytes: number;
-  /** What the result keeps, in bytes. */
+  /** Bytes that the result retains. */
   readonly keptBytes: number;
 }
 
@@ -39,7 +39,7 @@ function reader(path: string): () => unknown {
   return () => readMvf(bundle);
 }
 
-/** The yardstick: nothing but JSON.parse of the same files, unpacked and decoded beforehand. */
+/** The baseline: only JSON.parse of the same files, decompressed and decoded beforehand. */
 function parser(path: string): () => unknown {
   const texts = Object.entries(unzipSync(readFileSync(path)))
     .filter(([name]) => /\.(geo)?json$/.test(name))
@@ -60,7 +60,7 @@ function timed(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The small bundle is read first, so that code and the empty heap are there already. */
+/** Reads the small bundle first, so that code and the empty heap do not count. */
 function sizes(run: () => unknown, runSmall: () => unknown): Sizes {
   for (let i = 0; i < 20; i += 1) runSmall();
   collect();
@@ -70,6 +70,6 @@ function sizes(run: () => unknown, runSmall: () => unknown): Sizes {
   collect();
   const after = process.memoryUsage();
   const keptBytes = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
-  // What is named here was alive when the heap was measured.
+  // Keeps these objects alive until the heap is measured.
   return { peakBytes, keptBytes: [result, run, runSmall].length > 0 ? keptBytes : 0 };
 }

@@ -1,4 +1,7 @@
-/** `npx tsx --conditions=mezzanine-source bench/reading/run.ts`: what reading a bundle costs. */
+/**
+ * `npx tsx --conditions=mezzanine-source bench/reading/run.ts`: measures the cost of reading a
+ * bundle.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +11,7 @@ import { bigSize, gridVenue, type GridSize } from '@mezzanine/mvf/fixtures/gridV
 import { writeMvf } from '@mezzanine/mvf';
 import type { Sizes, Times } from './measure.ts';
 
-/** Processes for each figure; the median counts. */
+/** Processes per figure, of which the median counts. */
 const RUNS = 5;
 const bars = { ms: 250, timesInMemory: 6 };
 const five: GridSize = { floors: 4, rooms: 300, nodes: 3_900 };

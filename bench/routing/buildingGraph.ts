@@ -2,15 +2,15 @@ import type { NetworkInput } from '@mezzanine/wayfinding';
 
 const spacingMeters = 3;
 const metersPerDegree = 111_320;
-/** A core every so many nodes: stairs and elevators by turns, some 50 m apart. */
+/** Number of nodes per core: stairs and elevators alternate, about 50 m apart. */
 const coreEvery = 16;
 
 /**
- * A tower block of square floors: a lattice of places about 3 m apart with a sixth of its ways
- * missing, and cores of stairs and elevators that join all floors.
+ * A tower of square floors: a grid of nodes about 3 m apart with a sixth of the edges missing, and
+ * cores of stairs and elevators that connect all floors.
  *
- * @param count - about so many nodes
- * @param floorCount - on so many floors
+ * @param count - approximate number of nodes
+ * @param floorCount - number of floors
  */
 export function buildingGraph(count: number, floorCount: number): NetworkInput {
   const random = randomFrom(7);
@@ -55,7 +55,7 @@ export function buildingGraph(count: number, floorCount: number): NetworkInput {
   return { floors, nodes, edges, connections };
 }
 
-/** Numbers from 0 to 1 that are the same on every run (a linear congruence). */
+/** Pseudorandom numbers from 0 to 1, the same in every run (a linear congruential generator). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,16 +1,16 @@
 import type { Verdict } from '../judge.ts';
 import type { RoutingResult } from './measureRouting.ts';
 
-/** No search may take longer, in milliseconds, by the number of nodes. */
+/** Maximum milliseconds of a search, by the number of nodes. */
 const bars: ReadonlyMap<number, number> = new Map([
   [10_000, 0.15],
   [100_000, 1],
 ]);
 
-/** How many times faster than ngraph.path it has to be. */
+/** Required speedup over ngraph.path. */
 const leastFactor = 5;
 
-/** Compares the figures of routing with their bars and with the peer. */
+/** Compares the figures of routing with their limits and with the peer. */
 export function judgeRouting(results: readonly RoutingResult[]): readonly Verdict[] {
   return results.flatMap(({ nodes, searchMs, ngraphMs, differences }) => {
     const bar = bars.get(nodes) ?? 0;

@@ -11,26 +11,26 @@ import { buildingGraph, randomFrom } from './buildingGraph.ts';
 /** Medians over all pairs, in milliseconds. */
 export interface RoutingResult {
   readonly nodes: number;
-  /** The cheapest way, as nodes. */
+  /** The cheapest route, as nodes. */
   readonly searchMs: number;
-  /** The same with legs, times and instructions. */
+  /** The same with legs, times, and instructions. */
   readonly directionsMs: number;
-  /** A* of ngraph.path over the same costs and with the same bound. */
+  /** A* of ngraph.path with the same costs and heuristic. */
   readonly ngraphMs: number;
-  /** Our search without a bound: Dijkstra. */
+  /** Our search without a heuristic: Dijkstra. */
   readonly dijkstraMs: number;
-  /** Pairs whose costs by search, ngraph and Dijkstra are not the same. */
+  /** Pairs whose costs differ between our search, ngraph, and Dijkstra. */
   readonly differences: number;
 }
 
 const ROUNDS = 3;
 
 /**
- * Measures routing on a building.
+ * Measures routing in a building.
  *
- * @param count - about so many nodes
- * @param floorCount - on so many floors
- * @param pairCount - so many random pairs
+ * @param count - approximate number of nodes
+ * @param floorCount - number of floors
+ * @param pairCount - number of random pairs
  */
 export function measureRouting(
   count: number,
@@ -75,10 +75,12 @@ export function measureRouting(
 
 type Contender = 'search' | 'directions' | 'ngraph' | 'dijkstra';
 
-/** Costs of pairs, by who looks for the way; nothing if there is none. */
+/** Costs of pairs, by search; undefined if there is no route. */
 type Ways = Readonly<Record<Contender, (pair: Pair) => number | undefined>>;
 
-/** Times of all rounds but the first, which warms up and compares the costs. The order rotates. */
+/**
+ * Times of all rounds except the first, which warms up and compares the costs. The order rotates.
+ */
 function runAll(ways: Ways, pairs: readonly Pair[]) {
   const names = Object.keys(ways) as Contender[];
   const emptyLists = (): Record<Contender, number[]> => ({
@@ -110,7 +112,7 @@ function runAll(ways: Ways, pairs: readonly Pair[]) {
 
 type Pair = readonly [from: number, to: number];
 
-/** The same graph for ngraph.path, with the costs computed beforehand. */
+/** The same graph for ngraph.path, with costs computed beforehand. */
 function peerOf(graph: Graph, pricing: Pricing): PathFinder {
   const peer = createGraph<number>();
   for (const node of graph.nodeIds.keys()) peer.addNode(node);
@@ -131,7 +133,7 @@ function peerOf(graph: Graph, pricing: Pricing): PathFinder {
   });
 }
 
-/** What a path costs; ngraph gives it from its end. */
+/** Cost of a path, which ngraph returns from end to start. */
 function costOfPath(path: readonly number[], graph: Graph, pricing: Pricing): number {
   const nodes = path.toReversed();
   return nodes.slice(1).reduce((sum, to, i) => {

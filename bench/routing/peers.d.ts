@@ -1,4 +1,4 @@
-// The peers are installed when the benchmark runs; these are the parts of them it uses.
+// The peers are installed when the benchmark runs. These are the parts of their types that it uses.
 
 declare module 'ngraph.graph' {
   export interface Link<T> {
@@ -18,7 +18,7 @@ declare module 'ngraph.path' {
   import type { Graph, Link, Node } from 'ngraph.graph';
 
   export interface PathFinder {
-    /** From the end to the start; empty if there is no way. */
+    /** From end to start; empty if there is no route. */
     find(from: number, to: number): readonly Node[];
   }
   export function aStar<T>(

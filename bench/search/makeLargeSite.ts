@@ -1,8 +1,8 @@
 import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 
-/** Share of the words of a copied page that are changed into made-up ones. */
+/** Share of the words of a copied page that are replaced with made-up ones. */
 const changedShare = 0.3;
-/** So many made-up words there are, as many as large documentations have; few of them are frequent. */
+/** Number of made-up words, as in large documentation sites. Few of them are frequent. */
 const madeUpWords = 30_000;
 const syllables =
   'ba be bi bo bu da de do fa fe fi ga go ka ki ku la le li lo ma me mi mo na ne no pa pe pi po ra re ri ro sa se si so ta te ti to va ve vi za zo'.split(
@@ -10,9 +10,9 @@ const syllables =
   );
 
 /**
- * Makes the records of a site of so many pages: those of a real one again and again, every copy of
- * the site a set of its own, with a share of its words changed so that it has words of its own.
- * The same input makes the same site.
+ * Creates the records of a site with a given number of pages. It repeats a real site, each copy as
+ * a separate set, and replaces a share of its words so that each copy has unique words. The same
+ * input creates the same site.
  */
 export function makeLargeSite(
   records: readonly SearchRecord[],
@@ -68,7 +68,7 @@ function madeUpWord(number: number): string {
   return word;
 }
 
-/** Numbers from 0 to 1, always the same ones for a seed. */
+/** Pseudorandom numbers from 0 to 1, the same for a seed. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

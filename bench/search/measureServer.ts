@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import type { GoldQuery } from '@mezzanine/tooling/gold-queries';
 import { searchBody, searchPath } from '@mezzanine/tooling/served-search';
 
-/** Milliseconds that answers took, and how many were no answers. */
+/** Milliseconds of responses, and the number of failed requests. */
 export interface ServerFigures {
   readonly p50: number;
   readonly p99: number;
   readonly failures: number;
-  /** Queries a second that were really sent. */
+  /** Actual rate of queries per second. */
   readonly perSecond: number;
 }
 
@@ -24,9 +24,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const WARM_SECONDS = 3;
 
 /**
- * Starts the built server and asks it so many queries a second, the same ones in turn.
+ * Starts the built server and sends the given number of queries per second, cycling through them.
  *
- * @param isNew - no query is asked twice: the server remembers what it answered lately
+ * @param isNew - sends no query twice, because the server caches recent responses
  */
 export async function measureServer(
   queries: readonly GoldQuery[],
@@ -83,7 +83,7 @@ async function ask(
   return { p50: at(0.5), p99: at(0.99), failures, perSecond: total / sentFor };
 }
 
-/** Status of an answer that was read to its end; 0 where there was none. */
+/** Status of a completely read response; 0 without one. */
 function post(agent: Agent, port: number, body: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(body) };
@@ -109,7 +109,7 @@ async function waitFor(port: number): Promise<void> {
   throw new Error('The server did not answer within 30 s. Is everything built? npm run build');
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

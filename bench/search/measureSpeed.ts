@@ -12,17 +12,17 @@ export interface SpeedFigures {
   readonly p99: number;
 }
 
-/** Beginnings of queries that are asked before the measurement, so that code is compiled. */
+/** Prefixes of queries to run before the measurement, so that code is compiled. */
 const warmUpQueries = 1000;
-/** A library takes up to seconds for a query: fewer are asked. */
+/** Libraries take up to seconds per query, so they run fewer of them. */
 const libraryQueries = 100;
-/** With more pages, indexing takes a library many minutes. */
+/** Above this many pages, libraries take many minutes to index. */
 const mostLibraryPages = 1000;
 
 /**
- * Measures the processor time of queries on a site of so many pages. No query is asked twice.
+ * Measures the processor time of queries on a site of a given size. No query is sent twice.
  *
- * @param records - of the built site, which is copied until it has so many pages
+ * @param records - of the built site, which is copied until it has enough pages
  */
 export async function measureSpeed(
   records: readonly SearchRecord[],
@@ -64,7 +64,7 @@ async function measure(
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** What is typed on the way to queries, spread over them, without the queries themselves. */
+/** Prefixes typed on the way to queries, spread over them, without the queries themselves. */
 function beginningsOf(queries: readonly string[], count: number): readonly string[] {
   const typed = new Set(
     queries.flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1))),

@@ -5,7 +5,7 @@ import { ownHeading } from '@mezzanine/server/search/headings';
 import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 import type { BuiltPage, Engine } from './peers.ts';
 
-/** How much a word counts by where it is, the same for both libraries. */
+/** Weights of words by position, the same for both libraries. */
 const boosts = {
   title: 10,
   path: 3,
@@ -30,7 +30,7 @@ type PageDocument = Readonly<Record<keyof typeof boosts | 'id', string>> & {
   readonly kind: SearchRecord['kind'];
 };
 
-/** A document a page, as a search library takes it. */
+/** One document per page, as a search library expects it. */
 export function pageDocuments(
   records: readonly SearchRecord[],
   pages: readonly BuiltPage[],
@@ -52,7 +52,10 @@ export function pageDocuments(
   });
 }
 
-/** MiniSearch with its own scoring, a document a page; any word may match, begun or misspelled. */
+/**
+ * MiniSearch with its own scoring, one document per page. Any word may match, also as a prefix or
+ * with typos.
+ */
 export function miniSearchEngine(documents: readonly PageDocument[]): Engine {
   const built = new MiniSearch<PageDocument>({ fields, storeFields: ['kind'] });
   built.addAll(documents);
@@ -85,9 +88,13 @@ interface Orama {
   }>;
 }
 
-/** Orama, asked for the same: its hits are weighed by kind afterwards, which it has no option for. */
+/**
+ * Orama with the same settings. It has no option for weights by kind, so hits are weighted
+ * afterwards.
+ */
 export async function oramaEngine(documents: readonly PageDocument[]): Promise<Engine> {
-  // A name that the compiler does not look up: the library is installed only for this benchmark.
+  // A name that the compiler does not resolve, because the library is only installed for this
+  // benchmark.
   const library: string = '@orama/orama';
   const orama = (await import(library)) as Orama;
   const schema = Object.fromEntries(fields.map((field) => [field, 'string' as const]));

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 
-/** A search engine over the site. */
+/** A search engine for the site. */
 export interface Engine {
   readonly name: string;
-  /** Milliseconds that loading a kept index took; missing where none was kept. */
+  /** Milliseconds to load a stored index. Undefined if none is stored. */
   readonly loadMs?: number;
-  /** Addresses of the hits, best first, at most 20. */
+  /** URLs of the hits, best first, at most 20. */
   find(query: string): Promise<readonly string[]>;
 }
 
-/** A page as it is built. */
+/** A built page. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
 }
 
-/** Hits that are asked for. */
+/** Number of hits to request. */
 const hitCount = 20;
 
 interface PagefindFiles {
@@ -44,10 +44,10 @@ interface PagefindSearch {
   }>;
 }
 
-/** Typed as any text: neither package has types, and what is used of them is described here. */
+/** Typed as strings, because neither package has types. The used parts are described here. */
 const [pagefindPackage, lunrPackage]: readonly [string, string] = ['pagefind', 'lunr'];
 
-/** Pagefind over pages, as its own script searches in a browser; only the main part is indexed. */
+/** Pagefind over pages, with its own script for browsers. Only the main content is indexed. */
 export async function pagefindEngine(pages: readonly BuiltPage[]): Promise<Engine> {
   const indexer = (await import(pagefindPackage)) as PagefindIndexer;
   const { index } = await indexer.createIndex({ rootSelector: 'main' });
@@ -68,7 +68,7 @@ export async function pagefindEngine(pages: readonly BuiltPage[]): Promise<Engin
   };
 }
 
-/** Loads the script of an index, which asks for the index's files by `fetch`. */
+/** Loads the script of an index, which loads the index's files with `fetch`. */
 async function loadPagefind(files: PagefindFiles['files']): Promise<PagefindSearch> {
   const origin = 'http://pagefind.invalid/';
   const byPath = new Map(files.map((file) => [file.path, file.content]));
@@ -112,7 +112,9 @@ interface Lunr {
   Query: { wildcard: { TRAILING: number } };
 }
 
-/** lunr over the records, a document an address, asked as search plugins for documentation ask it. */
+/**
+ * lunr over the records, one document per URL, with the queries of documentation search plugins.
+ */
 export async function lunrEngine(records: readonly SearchRecord[]): Promise<Engine> {
   const { default: lunr } = (await import(lunrPackage)) as { default: Lunr };
   const documents = new Map<string, { heading: string; page: string; content: string }>();

@@ -8,12 +8,12 @@ import type { BuiltPage } from './peers.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const portal = path.join(root, 'apps/portal/build');
 
-/** Versions that the site is given besides its own, so that there is something to mix up. */
+/** Older versions to add to the site, so that versions can be mixed up. */
 export const olderVersions = ['5.0', '4.0'] as const;
-/** The set that is copied. */
+/** The set to copy. */
 export const versionedSet = 'web-sdk';
 
-/** The text of the built search index. Throws when there is none. */
+/** The text of the built search index. Throws if there is none. */
 export async function readIndexText(): Promise<string> {
   const file = path.join(root, 'apps/server/dist/search-index.json');
   return readFile(file, 'utf8').catch((cause: unknown) => {
@@ -21,7 +21,7 @@ export async function readIndexText(): Promise<string> {
   });
 }
 
-/** The built pages that the index has records of. */
+/** The built pages with records in the index. */
 export async function readPages(records: readonly SearchRecord[]): Promise<readonly BuiltPage[]> {
   const searched = new Set(records.map(pageOf));
   const files = (await readdir(portal, { recursive: true })).sort();
@@ -34,7 +34,7 @@ export async function readPages(records: readonly SearchRecord[]): Promise<reado
   return pages;
 }
 
-/** Adds the pages of the web SDK once more for each older version. */
+/** Adds a copy of the web SDK's pages for each older version. */
 export function addOlderPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   const own = pages.filter((page) => page.path.startsWith(`/${versionedSet}/`));
   const older = olderVersions.flatMap((version) =>
@@ -43,7 +43,7 @@ export function addOlderPages(pages: readonly BuiltPage[]): readonly BuiltPage[]
   return [...pages, ...older];
 }
 
-/** Adds the records of the web SDK once more for each older version. */
+/** Adds a copy of the web SDK's records for each older version. */
 export function addOlderRecords(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const own = records.filter(({ set }) => set === versionedSet);
   const older = olderVersions.flatMap((version) =>
@@ -58,7 +58,7 @@ export function addOlderRecords(records: readonly SearchRecord[]): readonly Sear
   return [...records, ...older];
 }
 
-/** Version of the web SDK that an address belongs to; undefined for other addresses. */
+/** Version of the web SDK in a URL; undefined for other URLs. */
 export function versionOf(address: string): string | undefined {
   if (!address.startsWith(`/${versionedSet}/`)) return undefined;
   return olderVersions.find((one) => address.startsWith(`/${versionedSet}/${one}/`)) ?? '6.0';

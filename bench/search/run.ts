@@ -1,7 +1,7 @@
 /**
- * `npm run search --prefix bench`: asks 200 known and 173 unseen queries of the built site's search, of two
- * search libraries with a document a page, of Pagefind and of lunr over the same pages, measures how fast
- * they answer, writes `figures.md`, and fails when a figure misses its limit.
+ * `npm run search --prefix bench`: runs 200 known and 173 unseen queries with the built site's
+ * search, with two search libraries (one document per page), and with Pagefind and lunr over the
+ * same pages. Measures their speed, writes `figures.md`, and fails if a figure misses its limit.
  * `-- --quick` leaves out the large sites and writes nothing.
  */
 import { spawnSync } from 'node:child_process';
@@ -37,9 +37,9 @@ import {
 import { readerFilters } from '@mezzanine/tooling/served-search';
 import { writeFigures } from './writeFigures.ts';
 
-/** What has to be held. */
+/** Limits. */
 const bars = { mrr: 0.9, typo: 0.85, loadMs: 100, p99Ms: 5 };
-/** Milliseconds of processor time of 99 of 100 queries, by the pages of a site. */
+/** Processor milliseconds at the 99th percentile of queries, by number of pages. */
 const speedLimits: ReadonlyMap<number, number | undefined> = new Map([
   [250, 5],
   [1000, undefined],
@@ -53,7 +53,7 @@ interface Row extends Quality {
   readonly unseen: number;
   readonly wrongVersions: number;
   readonly loadMs: number | undefined;
-  /** Of one query after the other, the known ones. */
+  /** Of sequential known queries. */
   readonly p99Ms: number;
   readonly perSecond: number;
 }
@@ -81,7 +81,7 @@ if (!values.quick) {
   await writeFigures({ records: index.size, quality: rows, speed, loadMs, served });
 }
 
-/** Processor time of the first read, without warm-up: a server loads its index once. */
+/** Processor time of the first read without warm-up, because a server loads its index once. */
 function measureLoad(): number {
   const startedAt = process.cpuUsage();
   SearchIndex.parse(indexText);
@@ -160,7 +160,7 @@ async function judgePeer(
   const engine = await make();
   const ranks = [];
   for (const query of queries) {
-    // The right page is enough for a peer, wherever on it a reader lands.
+    // For a peer, the right page is enough, at any position on it.
     const found = pagesIn(await engine.find(query.query));
     ranks.push({ query, rank: rankOf(pagesOf(query), found) });
   }
@@ -170,7 +170,7 @@ async function judgePeer(
   return { ...judgeRanks(ranks), ...(await judgeEngine(engine)), wrongVersions };
 }
 
-/** What an engine makes of the unseen queries, and how fast it answers the known ones. */
+/** Ranking of the unseen queries, and the speed of the known ones. */
 async function judgeEngine(engine: Engine) {
   const ranks: number[] = [];
   for (const query of unseen) {

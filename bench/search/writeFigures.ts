@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerFigures } from './measureServer.ts';
 import type { SpeedFigures } from './measureSpeed.ts';
 
-/** What a run measured. */
+/** Results of a run. */
 export interface SearchFigures {
   readonly records: number;
   readonly quality: readonly {
@@ -14,7 +14,7 @@ export interface SearchFigures {
   readonly speed: readonly SpeedFigures[];
   /** The first read of the built index. */
   readonly loadMs: number;
-  /** The same queries in turn, and no query twice. */
+  /** With repeated queries, and with unique ones. */
   readonly served: { readonly repeated: ServerFigures; readonly fresh: ServerFigures };
 }
 

@@ -7,7 +7,7 @@ const visit = (viewerMs: number, sdkMs: number, scriptKilobytes = 250) => ({
   scriptKilobytes,
 });
 
-it('compares medians, so that one slow run decides nothing', () => {
+it('compares medians, so that one slow run does not matter', () => {
   const visits = [visit(1300, 1000), visit(9000, 1000), visit(1200, 1000)];
   expect(judgeVisits(visits).map(({ isHeld }) => isHeld)).toEqual([true, true]);
   expect(judgeVisits([visit(1310, 1000, 261)]).map(({ isHeld }) => isHeld)).toEqual([false, false]);

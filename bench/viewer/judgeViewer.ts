@@ -3,7 +3,7 @@ import { percentileOf } from '../playground/judgePlayground.ts';
 import type { EmbedsVisit } from './visitEmbeds.ts';
 import type { ViewerVisit } from './visitViewer.ts';
 
-/** What the viewer may cost. */
+/** Limits of the viewer. */
 export const viewerBars = { ratio: 1.3, scriptKilobytes: 260, performance: 90 } as const;
 
 /** Scores of Lighthouse's mobile preset, 0 to 100. */
@@ -14,7 +14,7 @@ export interface ViewerScores {
   readonly seo: number;
 }
 
-/** Medians of the visits against their bars. */
+/** Compares medians of the visits with their limits. */
 export function judgeVisits(visits: readonly ViewerVisit[]): readonly Verdict[] {
   const median = (of: (visit: ViewerVisit) => number) => percentileOf(visits.map(of), 0.5);
   const [viewerMs, sdkMs] = [median((one) => one.viewerMs), median((one) => one.sdkMs)];
@@ -40,7 +40,7 @@ export function judgeEmbeds({ embeds, opened, extraRequests }: EmbedsVisit): Ver
   };
 }
 
-/** Medians of the scores against their bars. */
+/** Compares medians of the scores with their limits. */
 export function judgeScores(runs: readonly ViewerScores[]): Verdict {
   const median = (name: keyof ViewerScores) =>
     percentileOf(

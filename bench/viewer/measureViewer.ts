@@ -11,8 +11,8 @@ import { visitViewer, type ViewerVisit } from './visitViewer.ts';
 const peers = path.join(import.meta.dirname, '../portal-peers');
 
 /**
- * Measures the viewer of the built site beside the SDK alone with the same venue, a page with many
- * maps, and what Lighthouse says of the viewer on a phone.
+ * Measures the viewer of the built site and the SDK alone with the same venue, a page with many
+ * maps, and Lighthouse's scores of the viewer on a phone.
  */
 export async function measureViewer(runs: number): Promise<readonly Verdict[]> {
   const server = await startServer();
@@ -30,7 +30,7 @@ export async function measureViewer(runs: number): Promise<readonly Verdict[]> {
   }
 }
 
-/** Lighthouse is no dependency of the repository: it comes with the peers, when it is first asked. */
+/** Lighthouse is not a dependency; it is installed on first use, with the peers. */
 async function auditViewer(address: string, runs: number): Promise<readonly ViewerScores[]> {
   if (!existsSync(path.join(peers, 'node_modules/lighthouse'))) {
     const { status } = spawnSync('npm', ['ci', '--prefix', peers], { stdio: 'inherit' });
@@ -38,7 +38,7 @@ async function auditViewer(address: string, runs: number): Promise<readonly View
   }
   const { audit } = await import('../portal-peers/audit.ts');
   const scores: ViewerScores[] = [];
-  // A browser that is late records no largest paint, and then there is no score: it is asked again.
+  // A slow browser may record no largest contentful paint, and then there is no score. Try again.
   for (let tries = 0; scores.length < runs && tries < 3 * runs; tries += 1) {
     const found = await audit(address, chromiumFlags);
     if (Number.isNaN(found.performance)) continue;

@@ -5,13 +5,13 @@ import { inBrowser } from './visitViewer.ts';
 
 const EMBEDS = 20;
 
-/** What a page with many maps cost before anybody scrolled. */
+/** Costs of a page with many maps before scrolling. */
 export interface EmbedsVisit {
-  /** Maps in the page. */
+  /** Number of maps on the page. */
   readonly embeds: number;
-  /** Of them, those whose viewer was asked for. */
+  /** Number of maps whose viewer was requested. */
   readonly opened: number;
-  /** Requests beyond those of the same page with one map. */
+  /** Additional requests compared to the same page with one map. */
   readonly extraRequests: number;
 }
 

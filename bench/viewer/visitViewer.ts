@@ -2,22 +2,22 @@ import { chromium, type Browser, type Page, type Response } from '@playwright/te
 import { gzipSync } from 'node:zlib';
 import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 
-/** What one run measured. */
+/** Results of one run. */
 export interface ViewerVisit {
-  /** From the start of navigation until the map stands, in the viewer. */
+  /** From the start of navigation until the map is ready, in the viewer. */
   readonly viewerMs: number;
-  /** The same for the SDK alone, with the same venue. */
+  /** The same for the SDK only, with the same venue. */
   readonly sdkMs: number;
-  /** Scripts of the viewer until then, gzip level 9, kB of a thousand bytes. */
+  /** Scripts of the viewer until then, in kB (1,000 bytes) at gzip level 9. */
   readonly scriptKilobytes: number;
 }
 
 const viewer = '/viewer/?venue=mall';
-/** The smallest program with a map; its page is the same for all examples. */
+/** The smallest program with a map. Its page is the same for all examples. */
 const sdk = '/examples/getting-started/show-a-venue/';
 const drawn = '[data-mezzanine-state="idle"]';
 
-/** Visits both, each with a new browser and a cold cache; the order is the caller's. */
+/** Visits one of both, each with a new browser and a cold cache. The caller chooses the order. */
 export async function visitViewer(origin: string, isViewerFirst: boolean): Promise<ViewerVisit> {
   const visits = {
     viewer: () => inBrowser((browser) => open(browser, origin + viewer)),
@@ -32,7 +32,7 @@ export async function visitViewer(origin: string, isViewerFirst: boolean): Promi
 async function open(browser: Browser, address: string) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
-    // It comes after the map, and loads for later visits.
+    // It loads after the map, for later visits.
     serviceWorkers: 'block',
   });
   const scripts: Response[] = [];
@@ -42,7 +42,7 @@ async function open(browser: Browser, address: string) {
   await page.addInitScript(noteWhenDrawn, drawn);
   await page.goto(address);
   const ms = await timeOf(page);
-  // What a page loads by itself once its map stands counts as well.
+  // Requests of the page itself after its map is ready count, too.
   await page.waitForLoadState('networkidle');
   const bytes = await Promise.all(
     scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length),
@@ -65,7 +65,7 @@ async function timeOf(page: Page): Promise<number> {
   return (await found.jsonValue()) ?? NaN;
 }
 
-/** Does something with a new browser. */
+/** Runs a callback with a new browser. */
 export async function inBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
