@@ -1,13 +1,13 @@
 /**
  * Builds the visual and packs it as `dist/mezzanine.pbiviz`, the file that Power BI imports: a zip
- * with a description and one JSON file that holds program, style, icon and capabilities. The same
- * sources give the same bytes, and no network is needed; `tools/check.ts` holds the package against
- * that of Microsoft's own tools.
+ * with a description and one JSON file that contains program, style, icon, and capabilities. The
+ * same sources produce the same bytes, without network access. `tools/check.ts` compares the
+ * package with that of Microsoft's own tools.
  *
- *     npx tsx build.ts                           the visual that everyone downloads
+ *     npx tsx build.ts                           the visual for download
  *     npx tsx build.ts --origin https://maps.example.com
- *                                                may load from this address only
- *     npx tsx build.ts --venue office.mvf.zip    has the venue inside and no web access
+ *                                                may load only from this origin
+ *     npx tsx build.ts --venue office.mvf.zip    contains the venue and has no web access
  *     npx tsx build.ts --out folder              writes there instead of to `dist`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -4,10 +4,10 @@ import { leanThree } from '@mezzanine/mezzanine-js/lean-three';
 import type { Description } from './readDescription.ts';
 
 /**
- * Bundles the visual with the SDK into one script, as Power BI runs it.
+ * Bundles the visual with the SDK into one script for Power BI.
  *
- * @param venue bytes of a venue to put inside, if any
- * @param form `page` as Power BI runs it, `module` for the tools of Microsoft to pack
+ * @param venue bytes of a venue to include, if any
+ * @param form `page` for Power BI, `module` for Microsoft's packaging tools
  */
 export async function bundleVisual(
   folder: string,
@@ -20,7 +20,7 @@ export async function bundleVisual(
     entryPoints: [join(folder, form === 'page' ? 'src/plugin.ts' : 'src/Visual.ts')],
     write: false,
     bundle: true,
-    // Power BI's loader finds the visual's class by the guid, as in a package of Microsoft's tools.
+    // Power BI's loader finds the visual's class by its GUID, as in packages of Microsoft's tools.
     ...(form === 'page' ? { format: 'iife', globalName: guid } : { format: 'esm' }),
     platform: 'browser',
     target: ['es2022'],
@@ -34,7 +34,7 @@ export async function bundleVisual(
   return outputFiles[0]?.text ?? '';
 }
 
-/** The streets around a venue come from MapLibre, a megabyte which the visual does not use. */
+/** MapLibre draws the streets around a venue. It is a megabyte that the visual does not use. */
 const withoutOutdoors: Plugin = {
   name: 'without-outdoors',
   setup(build) {

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { Description } from './readDescription.ts';
 
-/** What is inside a package besides its description. */
+/** Contents of a package, without its description. */
 export interface VisualParts {
   readonly program: string;
   readonly style: string;
@@ -9,7 +9,7 @@ export interface VisualParts {
   readonly icon: Uint8Array;
 }
 
-/** Packs a visual as a .pbiviz file; equal parts give equal bytes. */
+/** Packs a visual as a .pbiviz file. The same contents produce the same bytes. */
 export function packVisual(
   { visual, author, apiVersion, assets, capabilities }: Description,
   parts: VisualParts,
@@ -26,7 +26,7 @@ export function packVisual(
     visual,
     author,
     apiVersion,
-    // The tools of Microsoft write this wherever the style was.
+    // Microsoft's tools write this wherever the style was.
     style: 'style/visual.less',
     stringResources: {},
     capabilities,
@@ -40,7 +40,7 @@ export function packVisual(
     assets,
   };
   const encoder = new TextEncoder();
-  // zip keeps local time; a local date gives the same bytes in every time zone.
+  // Zip stores local time, so a local date produces the same bytes in every time zone.
   return zipSync(
     {
       'package.json': encoder.encode(JSON.stringify(packageJson)),

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What `pbiviz.json` says about the visual. */
+/** The visual's description in `pbiviz.json`. */
 interface VisualFacts {
   readonly guid: string;
   readonly displayName: string;
   readonly version: string;
 }
 
-/** What a package says about itself. */
+/** The description in a package. */
 export interface Description {
   readonly visual: VisualFacts & Readonly<Record<string, unknown>>;
   readonly author: Readonly<Record<string, string>>;
@@ -17,11 +17,11 @@ export interface Description {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-/** How a package differs from the one that everyone downloads. */
+/** Options of a package that differs from the one for download. */
 export interface Variant {
-  /** Whether a venue is inside, so that nothing is loaded. */
+  /** Whether it contains a venue, so that nothing is loaded. */
   readonly hasVenue: boolean;
-  /** The only origin that may be asked for venues. */
+  /** The only origin that venues may be loaded from. */
   readonly origin?: string;
 }
 

@@ -19,14 +19,16 @@ type UpdateOptions = powerbi.extensibility.visual.VisualUpdateOptions;
 
 type OpenChoice = Extract<SourceChoice, { kind: 'source' }>;
 
-/** A map that is shown, and what it was made of. */
+/** A displayed map and its input. */
 interface Shown {
   readonly key: string;
   readonly view: MapView;
   readonly drawing: MapDrawing;
 }
 
-/** The visual: Power BI makes one for each place in a report and tells it of every change. */
+/**
+ * The visual. Power BI creates one for each instance in a report and reports every change to it.
+ */
 export class Visual implements powerbi.extensibility.visual.IVisual {
   readonly #host: powerbi.extensibility.visual.IVisualHost;
   readonly #root = document.createElement('div');
@@ -52,7 +54,7 @@ export class Visual implements powerbi.extensibility.visual.IVisual {
     });
   }
 
-  /** Called by Power BI with new data, settings or size. */
+  /** Called by Power BI with new data, settings, or size. */
   update(options: UpdateOptions): void {
     this.#host.eventService.renderingStarted(options);
     const [data] = options.dataViews ?? [];
@@ -78,7 +80,7 @@ export class Visual implements powerbi.extensibility.visual.IVisual {
     return formattingModel(this.#settings);
   }
 
-  /** Called when the visual is taken off the page. */
+  /** Called when the visual is removed from the page. */
   destroy(): void {
     this.#loading?.abort.abort();
     this.#close();
@@ -93,10 +95,10 @@ export class Visual implements powerbi.extensibility.visual.IVisual {
       this.#panels.say('Show your data on an indoor map', choice.message, true);
       return;
     }
-    // Labels are a choice of the start of a map, so another one needs another map.
+    // Labels are an option for creating a map, so changing them requires another map.
     const key = JSON.stringify([choice.key, this.#settings.map.labels]);
     if (this.#shown?.key === key) return this.#draw();
-    // What is loading reads settings and data when it is there.
+    // A map that is still loading reads settings and data when it is ready.
     if (this.#loading?.key === key) return;
     this.#loading?.abort.abort();
     const abort = new AbortController();
@@ -195,7 +197,7 @@ export class Visual implements powerbi.extensibility.visual.IVisual {
   }
 }
 
-/** The first names, and how many more there are. */
+/** The first names, and the number of further ones. */
 function namesText(names: readonly string[]): string {
   const shown = names
     .slice(0, 3)

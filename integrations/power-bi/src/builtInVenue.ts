@@ -1,5 +1,5 @@
 /**
- * Bytes of a venue that is built into the visual, which then needs no web access; undefined for the
- * visual that everyone downloads. `build.ts --venue` puts another module in the place of this one.
+ * Bytes of a venue included in the visual, which then needs no web access. Undefined for the visual
+ * for download. `build.ts --venue` replaces this module.
  */
 export const builtInVenue: Uint8Array | undefined = undefined;

@@ -5,7 +5,7 @@ export { Visual };
 
 type Options = powerbi.extensibility.visual.VisualConstructorOptions;
 
-/** What Power BI looks for, by the guid of the visual. */
+/** Power BI looks this up by the GUID of the visual. */
 declare const PLUGIN: {
   readonly guid: string;
   readonly displayName: string;

@@ -1,7 +1,7 @@
 import type { VenueSource } from '@mezzanine/mezzanine-js';
 import type { Settings } from './settings/settings.ts';
 
-/** Where the venue comes from, or what the report's author has to do first. */
+/** The source of the venue, or what the report's author has to do first. */
 export type SourceChoice =
   | {
       readonly kind: 'source';
@@ -12,8 +12,8 @@ export type SourceChoice =
   | { readonly kind: 'missing'; readonly message: string };
 
 /**
- * The venue that the settings name: a bundle at an address, a venue of the platform API, or the one
- * that was built into the visual where no address is set.
+ * The venue in the settings: a bundle at a URL, a venue of the platform API, or the included one if
+ * no URL is set.
  */
 export function venueSource({ venue }: Settings, builtIn: Uint8Array | undefined): SourceChoice {
   const { address, venueId, key, secret } = venue;
@@ -43,7 +43,7 @@ function missing(message: string): SourceChoice {
   return { kind: 'missing', message };
 }
 
-/** Addresses other than https would be blocked in a report; a server of one's own machine is fine. */
+/** Reports block URLs other than https, except a server on the same machine. */
 function addressOf(text: string): URL | undefined {
   try {
     const url = new URL(text);

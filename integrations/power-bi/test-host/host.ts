@@ -1,20 +1,20 @@
 /**
- * Stands in for Power BI: gives the visual an element, data and services, and remembers what it
- * asked for. Runs inside the sandboxed frame, where the page's script puts the visual's program.
+ * Simulates Power BI: provides an element, data, and services to the visual, and records its calls.
+ * Runs inside the sandboxed frame, into which the page's script inserts the visual's program.
  */
 
 interface Plugin {
   create(options: unknown): { update(options: unknown): void; getFormattingModel(): unknown };
 }
 
-/** A table as Power BI gives it. */
+/** A table in Power BI's format. */
 export interface Data {
   readonly roles: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly objects: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What the visual told its host. */
+/** Calls of the visual to its host. */
 export interface Heard {
   readonly rendering: string[];
   readonly chosen: number[][];

@@ -1,8 +1,8 @@
 /**
- * Packs the visual with Microsoft's own tools and holds our package against theirs: everything but
- * the program has to be equal, and their checks have to pass. Installs the tools here when they are
- * not; without a registry there is nothing to hold against, which is said and is no failure. What
- * needs no tools is checked before, always.
+ * Packs the visual with Microsoft's own tools and compares the result with our package. Everything
+ * except the program must be equal, and their checks must pass. Installs the tools here if they are
+ * missing. Without a registry, it skips the comparison with a message, and does not fail. Checks
+ * that need no tools always run first.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -20,11 +20,11 @@ const tools = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(tools, '..');
 const stage = join(folder, 'dist/check');
 
-/** Features that the tools recommend and this visual does not have, on purpose. */
+/** Features that the tools recommend and this visual omits on purpose. */
 const withoutFeatures = [
   // Only other kinds of data views have highlights.
   'Highlight Data',
-  // English alone, as all of the product.
+  // English only, like the whole product.
   'Localizations',
 ];
 
@@ -68,7 +68,7 @@ async function installTools(): Promise<boolean> {
   }
 }
 
-/** Packs the same program with the tools, as a project of theirs with nothing but an entry. */
+/** Packs the same program with the tools, as a minimal project with only an entry. */
 async function packWithTools(): Promise<readonly [Resource, string]> {
   await rm(stage, { recursive: true, force: true });
   await mkdir(join(stage, 'assets'), { recursive: true });
@@ -78,7 +78,7 @@ async function packWithTools(): Promise<readonly [Resource, string]> {
   const description = await readDescription(folder, { hasVenue: false });
   const program = await bundleVisual(folder, description, undefined, 'module');
   await writeFile(join(stage, 'program.js'), program);
-  // Their compiler would check the bundled program for half a minute; ours has.
+  // Their compiler would check the bundled program for half a minute; ours already has.
   await writeFile(
     join(stage, 'program.d.ts'),
     'export declare class Visual { constructor(options?: unknown); update(options: unknown): void; }\n',
@@ -102,7 +102,7 @@ async function packWithTools(): Promise<readonly [Resource, string]> {
   const { stdout, stderr } = await run(
     process.execPath,
     [pbiviz, 'package', '--skip-api', '--no-stats', '--no-minify'],
-    // They write a certificate for their development server into the home folder.
+    // They write a certificate for their development server to the home folder.
     { cwd: stage, env: { ...process.env, HOME: stage }, maxBuffer: 2 ** 24 },
   );
   const output = stdout + stderr;
@@ -143,7 +143,7 @@ function differences(ours: Resource, theirs: Resource): string[] {
   });
 }
 
-/** Runs their program as far as Power BI does before it makes a visual. */
+/** Runs their program up to the point where Power BI creates a visual. */
 function pluginFaults({ content, visual }: Resource): string[] {
   const page: Record<string, unknown> = { powerbi: {}, console };
   page['window'] = page;
@@ -155,7 +155,7 @@ function pluginFaults({ content, visual }: Resource): string[] {
   return 'create' in plugin ? [] : ['The plugin has no create().'];
 }
 
-/** Fields that the mappings name and nobody can drag to, or the other way around. */
+/** Fields in the mappings that users cannot drag data to, or vice versa. */
 function roleFaults({ capabilities: { dataRoles, dataViewMappings } }: Resource): string[] {
   const text = JSON.stringify(dataViewMappings);
   const bound = [...text.matchAll(/"(?:to|in)":"([^"]+)"/g)].map(([, name]) => name ?? '');
@@ -170,7 +170,7 @@ function roleFaults({ capabilities: { dataRoles, dataViewMappings } }: Resource)
   ];
 }
 
-/** What the tools recommend and nobody left out on purpose. */
+/** Recommendations of the tools that were not omitted on purpose. */
 function missing(output: string): string[] {
   const named = [...output.matchAll(/warn\s+(.+?) - https:\/\/learn/g)].map(
     ([, name]) => name ?? '',

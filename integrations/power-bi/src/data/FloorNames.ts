@@ -1,9 +1,9 @@
 import type { Floor } from '@mezzanine/mezzanine-js';
 
-/** What is read of a floor to find it. */
+/** Properties that identify a floor. */
 export type NamedFloor = Pick<Floor, 'id' | 'name' | 'shortName' | 'elevation'>;
 
-/** Finds floors by what analytics call them: an id, a name, a short name or an elevation. */
+/** Finds floors by their names in analytics data: an id, a name, a short name, or an elevation. */
 export class FloorNames {
   readonly #byKey = new Map<string, string>();
 
@@ -14,7 +14,7 @@ export class FloorNames {
       ({ shortName }) => shortName,
       ({ elevation }) => String(elevation),
     ];
-    // What is first in the list is meant first, whichever floor has it.
+    // Earlier properties have priority, on any floor.
     for (const key of keys) {
       for (const floor of floors) {
         const word = normalized(key(floor));
@@ -23,7 +23,7 @@ export class FloorNames {
     }
   }
 
-  /** The id of the floor that is meant; undefined where no floor is called so. */
+  /** The id of the floor with a name; undefined if there is none. */
   find(text: string | undefined): string | undefined {
     if (text === undefined) return undefined;
     const word = normalized(text);

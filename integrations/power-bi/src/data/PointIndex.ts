@@ -5,7 +5,7 @@ export interface PlanPoint<T> {
   readonly item: T;
 }
 
-/** Finds the nearest point with a grid whose cells are as wide as the reach. */
+/** Finds the nearest point with a grid whose cells are as wide as the maximum distance. */
 export class PointIndex<T> {
   readonly #reach: number;
   readonly #cells = new Map<string, PlanPoint<T>[]>();

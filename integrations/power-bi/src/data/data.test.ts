@@ -88,7 +88,7 @@ describe('floors', () => {
     ['r', 'm_2'],
     ['-1', 'm_b'],
     ['1.0', 'm_1'],
-    // A short name is what people see, an elevation what programs count.
+    // People see the short name, and programs count elevations.
     ['2', 'm_b'],
   ])('are found by id, name, short name or elevation: %s is %s', (text, id) => {
     expect(floors.find(text)).toBe(id);
@@ -111,7 +111,7 @@ describe('places', () => {
     return { values: [...bySpace].map(([id, { value }]) => [id, value]), unknown };
   };
 
-  it('are found by id, external id and name, of spaces and of locations', () => {
+  it('are found by id, external id, and name, of spaces and of locations', () => {
     expect(valuesOf(row('s_3', 4)).values).toEqual([['s_3', 4]]);
     expect(valuesOf(row('r-1', 4)).values).toEqual([['s_1', 4]]);
     expect(valuesOf(row('kitchen', 4)).values).toEqual([['s_3', 4]]);
@@ -130,12 +130,12 @@ describe('places', () => {
     ]);
   });
 
-  it('add up their rows, which count as one each without a value', () => {
+  it('add up their rows, each of which counts as one without a value', () => {
     expect(valuesOf(row('s_1', 3), row('R-1', 4)).values).toEqual([['s_1', 7]]);
     expect(valuesOf(row('s_1'), row('s_1')).values).toEqual([['s_1', 2]]);
   });
 
-  it('that the venue does not have are reported once', () => {
+  it('that do not exist in the venue are reported once', () => {
     expect(valuesOf(row('Barn', 1), row('Barn', 2), row('__proto__', 1))).toEqual({
       values: [],
       unknown: ['Barn', '__proto__'],

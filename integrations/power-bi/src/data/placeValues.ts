@@ -1,6 +1,6 @@
 import type { Row } from './readTable.ts';
 
-/** What is read of a space or location to find it. */
+/** Properties that identify a space or location. */
 export interface NamedPlace {
   readonly id: string;
   readonly name: string;
@@ -12,22 +12,22 @@ export interface PlacedName extends NamedPlace {
   readonly spaceIds: readonly string[];
 }
 
-/** The value of a place, and the rows it is the sum of. */
+/** The value of a place, and the rows that it is the sum of. */
 interface PlaceValue {
   readonly value: number;
   readonly rows: readonly Row[];
 }
 
-/** Values by the id of a space, and what was not found. */
+/** Values by the id of a space, and names that were not found. */
 export interface PlaceValues {
   readonly bySpace: ReadonlyMap<string, PlaceValue>;
-  /** Names in the data that no place has, each once. */
+  /** Names in the data that no place has, without duplicates. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Finds the spaces that rows are about: by the id of a space or location, else by its external id,
- * else by its name. Several rows of one place are added up; rows without a value count one each.
+ * Finds the spaces of rows: by the id of a space or location, then by its external id, then by its
+ * name. Several rows for one place are added up, and each row without a value counts as one.
  */
 export function placeValues(
   rows: readonly Row[],

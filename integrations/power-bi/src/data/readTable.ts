@@ -1,13 +1,13 @@
 import type powerbi from 'powerbi-visuals-api';
 
-/** One row of the report's data, as the map takes it. */
+/** One row of the report's data, parsed for the map. */
 export interface Row {
-  /** Number of the row in the table, for selections. */
+  /** Index of the row in the table, for selections. */
   readonly index: number;
   readonly position: readonly [longitude: number, latitude: number] | undefined;
-  /** What the floor column says: an elevation, a name or an id. */
+  /** Value of the floor column: an elevation, a name, or an id. */
   readonly floor: string | undefined;
-  /** What the place column says: an id or a name. */
+  /** Value of the place column: an id or a name. */
   readonly place: string | undefined;
   readonly value: number | undefined;
   /** Further columns, for tooltips. */
@@ -20,9 +20,9 @@ export interface TableReading {
   readonly hasPositions: boolean;
   readonly hasFloors: boolean;
   readonly hasPlaces: boolean;
-  /** Display name of the value column; undefined where there is none. */
+  /** Display name of the value column; undefined if there is none. */
   readonly valueName: string | undefined;
-  /** Rows with a position that is not on Earth, which are left out. */
+  /** Number of omitted rows, whose position is not on Earth. */
   readonly misplaced: number;
 }
 
@@ -30,7 +30,7 @@ type Cell = powerbi.PrimitiveValue | undefined;
 
 const longestText = 200;
 
-/** Reads the table that Power BI gives; whatever is in its cells, rows are left out at worst. */
+/** Parses Power BI's table. Invalid cells never throw; at worst, their rows are omitted. */
 export function readTable(table: powerbi.DataViewTable | undefined): TableReading {
   const columns = table?.columns ?? [];
   const at = (role: string): number => columns.findIndex(({ roles }) => roles?.[role] === true);
@@ -90,7 +90,7 @@ function textOf(cell: Cell): string | undefined {
   return short === '' ? undefined : short;
 }
 
-/** Nothing for a date that is none, which would throw. */
+/** Returns undefined for an invalid date, which would throw. */
 function dateText(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

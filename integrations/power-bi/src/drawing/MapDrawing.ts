@@ -15,7 +15,7 @@ import { drawHeat } from './drawHeat.ts';
 import { drawPoints } from './drawPoints.ts';
 import type { Picture } from './Picture.ts';
 
-/** How far from the middle of a point one may point at it, in radii. */
+/** Maximum distance of the pointer from the center of a point, in radii. */
 const reachRadii = 1.6;
 
 /** Draws the data of a report on a map, and finds what is below the pointer. */
@@ -38,12 +38,12 @@ export class MapDrawing {
     this.#stopFloor = view.on('floor-change', () => this.#drawFloor());
   }
 
-  /** The scale of what is drawn; undefined where nothing is. */
+  /** The scale of the drawing; undefined if nothing is drawn. */
   get scale(): ColorScale | undefined {
     return this.#scale;
   }
 
-  /** Names of places and floors in the data that the venue does not have, each once. */
+  /** Names of places and floors in the data that the venue does not have, without duplicates. */
   get unknown(): readonly string[] {
     if (this.#picture?.drawing === 'places') return this.#places.unknown;
     const floors = (this.#picture?.rows ?? []).flatMap(({ floor }) =>
@@ -52,7 +52,7 @@ export class MapDrawing {
     return [...new Set(floors)];
   }
 
-  /** Draws this instead of what was drawn. */
+  /** Replaces the drawing. */
   draw(picture: Picture): void {
     this.#picture = picture;
     const { venue } = this.#view;
@@ -77,7 +77,7 @@ export class MapDrawing {
     this.#drawFloor();
   }
 
-  /** The rows at a place of the map: those of a point, or of a space. */
+  /** The rows at a position on the map: those of a point, or of a space. */
   rowsAt(
     coordinate: { readonly longitude: number; readonly latitude: number } | undefined,
     spaces: readonly Space[],
@@ -129,7 +129,7 @@ export class MapDrawing {
     else this.#image = drawHeat(rows, picture.settings, parts);
   }
 
-  /** Data without floors is on every floor; floors of one elevation are shown together. */
+  /** Data without floors is on every floor. Floors with the same elevation are shown together. */
   #isOn({ floor }: Row, shown: Floor, hasFloors: boolean): boolean {
     if (!hasFloors) return true;
     const id = this.#floors.find(floor);

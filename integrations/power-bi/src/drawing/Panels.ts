@@ -1,7 +1,7 @@
 import type { Floor } from '@mezzanine/mezzanine-js';
 import type { Legend } from '../scale/legendOf.ts';
 
-/** What stands around the map: messages, the legend and the choice of a floor. */
+/** Panels around the map: messages, the legend, and the floor buttons. */
 export class Panels {
   readonly #message = document.createElement('div');
   readonly #legend = document.createElement('figure');
@@ -19,7 +19,7 @@ export class Panels {
     root.append(this.#message, this.#legend, this.#floors);
   }
 
-  /** Shows a message; `wide` ones take the place of the map. Nothing hides it. */
+  /** Shows a message; `wide` ones replace the map. Users cannot hide it. */
   say(title: string, text = '', isWide = false): void {
     this.#message.hidden = title === '';
     this.#message.classList.toggle('wide', isWide);
@@ -30,7 +30,7 @@ export class Panels {
     this.#message.replaceChildren(heading, more);
   }
 
-  /** Shows a legend, or none. */
+  /** Shows or removes the legend. */
   showLegend(legend: Legend | undefined): void {
     this.#legend.hidden = legend === undefined;
     if (legend === undefined) return;
@@ -49,7 +49,7 @@ export class Panels {
     this.#legend.replaceChildren(caption, bar, ticks);
   }
 
-  /** Shows a button for each floor, the highest first; none for a single floor. */
+  /** Shows a button for each floor, highest first. Shows none for a single floor. */
   showFloors(
     floors: readonly Floor[],
     shown: Floor | undefined,
@@ -70,7 +70,7 @@ export class Panels {
     });
     this.#floors.hidden = buttons.length === 0;
     this.#floors.replaceChildren(...buttons);
-    // The buttons are new, and whoever pressed one goes on from there.
+    // The buttons are new, so restore the focus.
     buttons.find((button) => button.dataset['floor'] === focused)?.focus();
   }
 }

@@ -6,10 +6,10 @@ import { ColorScale } from '../scale/ColorScale.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DrawingParts } from './drawPoints.ts';
 
-/** Above walls, which are cut at two meters. */
+/** Above walls, which are cut off at two meters. */
 const altitudeMeters = 2.1;
 
-/** Lays the heat of rows on the floor that is shown; undefined where there is none. */
+/** Draws the heat map of rows on the current floor; undefined if there is none. */
 export function drawHeat(
   rows: readonly Row[],
   { heat, colors }: Settings,

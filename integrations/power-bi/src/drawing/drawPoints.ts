@@ -3,19 +3,19 @@ import type { Row } from '../data/readTable.ts';
 import { type ColorScale, hex } from '../scale/ColorScale.ts';
 import type { Picture } from './Picture.ts';
 
-/** What data is drawn with. */
+/** Options for drawing data. */
 export interface DrawingParts {
   readonly view: MapView;
   readonly plane: LocalProjection;
   readonly scale: ColorScale;
 }
 
-/** Points of one color are one shape: thousands of shapes would each cost a little. */
+/** Points of one color are one shape, because thousands of shapes would be slow. */
 const colorClasses = 12;
-/** Above walls, which are cut at two meters. */
+/** Above walls, which are cut off at two meters. */
 const altitudeMeters = 2.05;
 
-/** Draws rows as points on the floor that is shown, colored by their values. */
+/** Draws rows as points on the current floor, colored by their values. */
 export function drawPoints(
   rows: readonly Row[],
   { settings, chosen }: Pick<Picture, 'settings' | 'chosen'>,

@@ -6,7 +6,7 @@ import { heatGrid } from './heatGrid.ts';
 const scale = new ColorScale([], { low: '#0000ff', high: '#ff0000' });
 
 describe('heat', () => {
-  it('is greatest at a point and zero beyond the radius', () => {
+  it('is highest at a point and zero beyond the radius', () => {
     const grid = heatGrid([{ x: 10, y: 20, weight: 1 }], 6);
     if (grid === undefined) throw new Error('There is no heat.');
     const heatAt = (x: number, y: number) => {

@@ -1,14 +1,14 @@
 import type { ColorScale } from '../scale/ColorScale.ts';
 import type { HeatGrid } from './heatGrid.ts';
 
-/** Below this share of the greatest heat a cell fades out. */
+/** Below this share of the maximum heat, cells fade out. */
 const fadeShare = 0.15;
 const mostAlpha = 215;
 
 /**
- * The cells as pixels: red, green, blue and alpha from 0 to 255 each.
+ * The cells as pixels: red, green, blue, and alpha, from 0 to 255 each.
  *
- * @param intensity 1 shows the greatest heat as the hot end; 2 half of it already
+ * @param intensity 1 shows the maximum heat as the hot end, 2 half of it already
  */
 export function heatColors(
   { cells, greatest }: HeatGrid,

@@ -1,4 +1,4 @@
-/** A point of heat in meters, and how much it weighs. */
+/** A point of heat in meters, and its weight. */
 export interface HeatPoint {
   readonly x: number;
   readonly y: number;
@@ -18,13 +18,16 @@ export interface HeatGrid {
   readonly cellMeters: number;
 }
 
-/** Cells along the longer side at most: pictures of the map are not drawn finer. */
+/**
+ * Maximum number of cells along the longer side, because images on the map are not drawn in more
+ * detail.
+ */
 const mostCells = 512;
 const cellsPerRadius = 6;
 
 /**
- * Adds up the heat of points, each spread over a circle by Epanechnikov's kernel (1969), which is
- * zero from the radius on. Undefined for no points.
+ * Adds up the heat of points. Each is spread over a circle by the Epanechnikov kernel (1969), which
+ * is zero beyond the radius. Undefined without points.
  */
 export function heatGrid(points: readonly HeatPoint[], radiusMeters: number): HeatGrid | undefined {
   const warm = points.filter(({ weight }) => weight > 0);
@@ -54,7 +57,7 @@ function spread(
   { width, height, cells, west, north, cellMeters }: Omit<HeatGrid, 'greatest'>,
 ): void {
   const [column, row] = [(x - west) / cellMeters, (north - y) / cellMeters];
-  // A point that is smaller than a cell still warms its own.
+  // A point that is smaller than a cell still heats its own cell.
   const reach = Math.max(radius / cellMeters, 1);
   const [top, bottom] = [Math.max(0, Math.floor(row - reach)), Math.min(height - 1, row + reach)];
   const [left, right] = [

@@ -5,13 +5,15 @@ import { tooltipItems } from './tooltipItems.ts';
 type Host = powerbi.extensibility.visual.IVisualHost;
 type SelectionId = powerbi.visuals.ISelectionId;
 
-/** Where the pointer is in the visual. */
+/** Position of the pointer in the visual. */
 interface Pointing {
   readonly pointer: { readonly x: number; readonly y: number };
   readonly originalEvent: PointerEvent | KeyboardEvent;
 }
 
-/** Ties rows to the report: choosing them filters other visuals, pointing shows a tooltip. */
+/**
+ * Connects rows to the report: selecting them filters other visuals, and hovering shows a tooltip.
+ */
 export class HostLinks {
   readonly #host: Host;
   readonly #selection: powerbi.extensibility.ISelectionManager;
@@ -19,7 +21,7 @@ export class HostLinks {
   #pointed: readonly Row[] = [];
   #chosenKeys: ReadonlySet<string> = new Set();
 
-  /** @param onChoose told which rows are chosen, by this visual or by a bookmark */
+  /** @param onChoose called with the selected rows when this visual or a bookmark selects them */
   constructor(host: Host, root: HTMLElement, onChoose: (rows: ReadonlySet<Row>) => void) {
     this.#host = host;
     this.#selection = host.createSelectionManager();
@@ -40,7 +42,7 @@ export class HostLinks {
 
   readonly #remember: (ids: readonly powerbi.extensibility.ISelectionId[]) => void;
 
-  /** Takes new rows and returns those that are chosen of them. */
+  /** Receives new rows and returns those that are selected. */
   setRows(rows: readonly Row[], table: powerbi.DataViewTable | undefined): ReadonlySet<Row> {
     this.#pointed = [];
     this.#ids = new Map(
@@ -54,7 +56,7 @@ export class HostLinks {
     return this.#chosenRows();
   }
 
-  /** Chooses rows, adds to them with Ctrl or Cmd, or chooses none where there is nothing. */
+  /** Selects rows, adds to the selection with Ctrl or Cmd, or clears it if there are none. */
   choose(rows: readonly Row[], event: PointerEvent | KeyboardEvent): void {
     if (this.#host.hostCapabilities?.allowInteractions === false) return;
     const ids = rows.flatMap((row) => this.#ids.get(row) ?? []);
@@ -64,7 +66,7 @@ export class HostLinks {
     void done.then(() => this.#remember(this.#selection.getSelectionIds()));
   }
 
-  /** Shows what is known of the rows below the pointer, or nothing. */
+  /** Shows a tooltip for the rows below the pointer, or hides it. */
   pointAt(rows: readonly Row[], { pointer, originalEvent }: Pointing, valueName?: string): void {
     this.#pointed = rows;
     const { tooltipService, locale } = this.#host;

@@ -2,14 +2,14 @@ import type powerbi from 'powerbi-visuals-api';
 import { isColor } from '../scale/ColorScale.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Colors around the map, and settings that the host's colors decide. */
+/** Colors around the map, and settings that depend on the host's colors. */
 export interface HostColors {
   readonly text: string;
   readonly paper: string;
   readonly settings: Partial<Settings>;
 }
 
-/** Colors of the visual: its own, or the host's where it shows high contrast. */
+/** Colors of the visual: its own, or the host's in high-contrast mode. */
 export function hostColors(
   palette: powerbi.extensibility.ISandboxExtendedColorPalette | undefined,
   { map, colors }: Settings,

@@ -1,6 +1,6 @@
 import type powerbi from 'powerbi-visuals-api';
 
-/** Status of a privilege as the host says it, in the words of `powerbi.PrivilegeStatus`. */
+/** Status of a privilege from the host, named like in `powerbi.PrivilegeStatus`. */
 const refusals: Readonly<Record<number, string>> = {
   1: 'This visual was built without web access. Use one with the venue built in, or with the privilege WebAccess.',
   2: 'Web access is not supported here. Use a visual with the venue built in.',
@@ -8,9 +8,9 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /**
- * Asks the host whether the visual may load an address.
+ * Asks the host whether the visual may load a URL.
  *
- * @throws Error that says who refused, for an address that may not be loaded
+ * @throws Error that says who denied it, for a URL that may not be loaded
  */
 export async function isAddressAllowed(
   { webAccessService }: powerbi.extensibility.visual.IVisualHost,

@@ -1,19 +1,19 @@
 import type { ColorScale } from './ColorScale.ts';
 import { hex } from './ColorScale.ts';
 
-/** What a legend shows. */
+/** Content of a legend. */
 export interface Legend {
   /** Name of the value. */
   readonly title: string;
   /** Colors from the low end to the high one. */
   readonly colors: readonly string[];
-  /** Text at the low end, halfway and at the high end; one where all values are equal. */
+  /** Labels at the low end, halfway, and at the high end. One label if all values are equal. */
   readonly ticks: readonly string[];
 }
 
 const colorCount = 9;
 
-/** The legend of a scale, with numbers as they are written in the language. */
+/** The legend of a scale, with numbers formatted for the language. */
 export function legendOf(scale: ColorScale, title: string, language: string): Legend {
   const [minimum, maximum] = scale.domain;
   const values = minimum === maximum ? [maximum] : [minimum, (minimum + maximum) / 2, maximum];
@@ -24,7 +24,7 @@ export function legendOf(scale: ColorScale, title: string, language: string): Le
   };
 }
 
-/** The legend of heat, whose ends are no numbers of the data. */
+/** The legend of heat, whose ends are not numbers of the data. */
 export function heatLegend(scale: ColorScale, title: string): Legend {
   return { title, colors: colorsOf(scale), ticks: ['Low', 'High'] };
 }
@@ -33,13 +33,13 @@ function colorsOf(scale: ColorScale): string[] {
   return Array.from({ length: colorCount }, (_, i) => hex(scale.rgbAt(i / (colorCount - 1))));
 }
 
-/** A number for people: three significant digits, `12.5K` for thousands. */
+/** Formats a number with three significant digits, and thousands as `12.5K`. */
 export function numberText(value: number, language: string): string {
   const options = { maximumSignificantDigits: 3, notation: 'compact' } as const;
   try {
     return new Intl.NumberFormat(language, options).format(value);
   } catch {
-    // Hosts name languages that the browser may not know.
+    // Hosts may use languages that the browser does not know.
     return new Intl.NumberFormat('en', options).format(value);
   }
 }

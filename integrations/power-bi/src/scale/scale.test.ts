@@ -5,7 +5,7 @@ import { heatLegend, legendOf, numberText } from './legendOf.ts';
 const colors = { low: '#ffffff', high: '#000000' };
 
 describe('a color scale', () => {
-  it('ranges from the least value to the greatest, and is constant beyond', () => {
+  it('ranges from the lowest value to the highest, and is constant beyond', () => {
     const scale = new ColorScale([3, 1, 2], colors);
     expect(scale.domain).toEqual([1, 3]);
     expect([0, 1, 3, 9].map((value) => scale.colorOf(value))).toEqual([
@@ -54,7 +54,7 @@ describe('a legend', () => {
     expect(legendOf(new ColorScale([3], colors), 'Visits', 'en').ticks).toEqual(['3']);
   });
 
-  it('of heat shows low and high, since heat has no unit', () => {
+  it('shows low and high for heat, which has no unit', () => {
     const legend = heatLegend(new ColorScale([1, 2], colors), 'Visits');
     expect(legend).toMatchObject({ title: 'Visits', ticks: ['Low', 'High'] });
   });

@@ -4,7 +4,7 @@ import { defaultSettings, type Settings } from './settings.ts';
 type Slice = powerbi.visuals.SimpleVisualFormattingSlice;
 type Control = Slice['control'];
 
-/** One setting as its card lists it: how it is edited, and by what name. */
+/** A setting in a card: its control and its name. */
 interface Field {
   readonly label: string;
   readonly kind: 'text' | 'number' | 'color' | 'switch' | 'choice';
@@ -112,7 +112,7 @@ function sliceOf([card, name]: readonly [string, string], field: Field, value: u
   };
 }
 
-/** The pane knows its controls by these names, which the API declares as constants only. */
+/** Names of controls in the pane, which the API only declares as const enums. */
 function controlOf(
   kind: Field['kind'],
   descriptor: { readonly objectName: string; readonly propertyName: string },

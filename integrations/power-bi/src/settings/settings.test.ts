@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(settings).toEqual(defaultSettings);
   });
 
-  it('default to places if the data has places and no positions', () => {
+  it('default to places if the data has places but no positions', () => {
     const by = (hasPositions: boolean, hasPlaces: boolean) =>
       drawingOf(defaultSettings, { hasPositions, hasPlaces });
     expect([by(true, false), by(true, true), by(false, true)]).toEqual([

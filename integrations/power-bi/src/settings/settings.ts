@@ -1,10 +1,10 @@
 import type powerbi from 'powerbi-visuals-api';
 import { isColor } from '../scale/ColorScale.ts';
 
-/** What of the data is drawn. */
+/** How to draw the data. */
 export type Drawing = 'points' | 'heat' | 'places';
 
-/** The settings of the format pane, checked, with defaults for what is not set. */
+/** Validated settings of the format pane, with defaults for those that are not set. */
 export interface Settings {
   readonly venue: {
     readonly address: string;
@@ -15,7 +15,7 @@ export interface Settings {
   readonly map: {
     readonly drawing: Drawing | 'auto';
     readonly theme: 'light' | 'dark';
-    /** Floor shown first: name, short name, elevation or id; empty for the venue's own. */
+    /** Initial floor: name, short name, elevation, or id. Empty for the venue's default. */
     readonly floor: string;
     readonly labels: boolean;
   };
@@ -31,7 +31,9 @@ export interface Settings {
   readonly legend: { readonly show: boolean };
 }
 
-/** What is used where nothing is set. Colors are ColorBrewer's YlOrRd, which eyes of all kinds tell apart. */
+/**
+ * Defaults. The colors are ColorBrewer's YlOrRd, which people with color blindness can distinguish.
+ */
 export const defaultSettings: Settings = {
   venue: { address: '', venueId: '', key: '', secret: '' },
   map: { drawing: 'auto', theme: 'light', floor: '', labels: true },
@@ -51,7 +53,7 @@ type Value = powerbi.DataViewPropertyValue | undefined;
 
 const longestText = 2048;
 
-/** Reads the settings of a report; what is not as expected is as if it were not set. */
+/** Reads the settings of a report. Invalid values are treated as not set. */
 export function readSettings(objects: powerbi.DataViewObjects | undefined): Settings {
   const of = (card: string, name: string): Value => objects?.[card]?.[name];
   const text = (card: string, name: string): string => {
@@ -113,7 +115,7 @@ function endOf(value: Value): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** What to draw: as it is set, else places where the data has no positions. */
+/** The configured drawing, or places if the data has no positions. */
 export function drawingOf(
   { map }: Settings,
   { hasPositions, hasPlaces }: { readonly hasPositions: boolean; readonly hasPlaces: boolean },
