@@ -8,12 +8,12 @@ import { canInstall, install } from '@mezzanine/tooling/debian-packages';
 
 const source = '/usr/share/wordpress';
 const needed = ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server'];
-/** A theme that prints what is asked for and nothing else. */
+/** A minimal theme that only prints the requested page. */
 const theme = `<?php ?><!doctype html><html><head><?php wp_head(); ?></head><body><?php
 while ( have_posts() ) { the_post(); echo '<main>'; the_content(); echo '</main>'; }
 wp_footer(); ?></body></html>`;
 
-/** WordPress of Debian's package with a database of its own, for one run of tests. */
+/** WordPress from Debian's package with its own database, for one test run. */
 export class RealWordPress {
   readonly origin: string;
   readonly #folder: string;
@@ -25,11 +25,13 @@ export class RealWordPress {
     this.#programs = programs;
   }
 
-  /** @throws Error that says what to install, or what a program printed that did not start */
+  /**
+   * @throws Error that says what to install, or contains the output of a program that did not start
+   */
   static async start(): Promise<RealWordPress> {
     installMissing();
     const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
-    // The database's server runs as a user of its own.
+    // The database server runs as its own user.
     await chmod(folder, 0o755);
     const database = await startDatabase(folder);
     const port = await freePort();
@@ -42,13 +44,13 @@ export class RealWordPress {
     return new RealWordPress(origin, folder, [server, database]);
   }
 
-  /** Names of options that begin so. */
+  /** Names of options with a prefix. */
   optionsLike(beginning: string): string[] {
     const query = `select option_name from wordpress.wp_options where option_name like '${beginning}%'`;
     return ask(this.#folder, query).split('\n').filter(Boolean);
   }
 
-  /** What PHP had to say about the plugins. */
+  /** PHP messages about the plugins. */
   async complaints(): Promise<string[]> {
     const log = await readFile(join(this.#folder, 'debug.log'), 'utf8').catch(() => '');
     return log.split('\n').filter((line) => line.includes('/plugins/mezzanine'));
@@ -103,7 +105,7 @@ function ask(folder: string, query: string): string {
 
 async function writeSite(folder: string, origin: string): Promise<void> {
   const site = join(folder, 'site');
-  // Links lead to files of other packages; some of those are only recommended, and not there.
+  // Links lead to files of other packages, some of which are only recommended and not installed.
   spawnSync('cp', ['--recursive', '--dereference', source, site], { stdio: 'ignore' });
   await mkdir(join(site, 'wp-content/themes/plain'), { recursive: true });
   await mkdir(join(site, 'wp-content/plugins'), { recursive: true });

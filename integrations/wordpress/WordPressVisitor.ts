@@ -1,14 +1,14 @@
-/** What came back from WordPress. */
+/** A response of WordPress. */
 export interface Page {
   readonly status: number;
   readonly text: string;
-  /** Where it leads on. */
+  /** Target of a redirect. */
   readonly location: string | undefined;
 }
 
 type Fields = Readonly<Record<string, string | Blob>>;
 
-/** Somebody who visits WordPress over HTTP, with cookies as a browser keeps them. */
+/** A visitor of WordPress over HTTP, who keeps cookies like a browser. */
 export class WordPressVisitor {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -21,7 +21,7 @@ export class WordPressVisitor {
     return this.#send(path, { headers });
   }
 
-  /** Sends a form; one with a file as browsers send files. */
+  /** Sends a form. One with a file is encoded as browsers do. */
   post(path: string, fields: Fields): Promise<Page> {
     const hasFile = Object.values(fields).some((value) => typeof value !== 'string');
     if (!hasFile) {
@@ -36,7 +36,7 @@ export class WordPressVisitor {
     return this.#send(path, { method: 'POST', body });
   }
 
-  /** Sends JSON to the REST interface. */
+  /** Sends JSON to the REST API. */
   async rest(path: string, body: object): Promise<Record<string, never>> {
     const nonce = (await this.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text;
     const { text } = await this.#send(`/?rest_route=${path}`, {
@@ -70,7 +70,7 @@ export class WordPressVisitor {
   }
 }
 
-/** The nonce of a form, or of an address in a page. */
+/** The nonce of a form, or of a URL in a page. */
 export function nonceIn(text: string, name = '_wpnonce'): string {
   const field = new RegExp(`name="${name}" value="(\\w+)"`).exec(text)?.[1];
   return field ?? new RegExp(`${name}=(\\w+)`).exec(text)?.[1] ?? '';

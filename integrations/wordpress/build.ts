@@ -1,6 +1,6 @@
 /**
- * `npm run build -w @mezzanine/wordpress` packs each plugin as a ZIP archive that WordPress can install.
- * Equal files result in equal bytes. `--out <folder>` sets the output folder.
+ * `npm run build -w @mezzanine/wordpress` packs each plugin as a ZIP archive that WordPress can
+ * install. The same files produce the same bytes. `--out <folder>` sets the output folder.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,17 +6,17 @@ import { site } from '../../site.config.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const license = fileURLToPath(new URL('../../LICENSE', import.meta.url));
 
-/** A plugin as it is uploaded to WordPress. */
+/** A plugin as uploaded to WordPress. */
 export interface Plugin {
-  /** Name of its folder, its main file, its option and its shortcode. */
+  /** Name of its folder, main file, option, and shortcode. */
   readonly slug: string;
   /** Name of the archive. */
   readonly archive: string;
-  /** By path inside the archive, which begins with the folder. */
+  /** Files by path inside the archive, starting with the folder. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** The plugin around the viewer's address, and the one for the web app, named as the product is. */
+/** The plugin for the viewer, and the one for the web app, with the product's name. */
 export async function readPlugins(
   product: Names['product'] = site.product,
   url: string = site.url,
@@ -44,7 +44,7 @@ async function readPlugin(folder: string, slug: string, names: Names): Promise<P
   return { slug, archive: `${slug}-plugin-for-wordpress.zip`, files };
 }
 
-/** The names stand in texts between single quotes, in comments and in readme files. */
+/** The names occur in single-quoted strings, in comments, and in readme files. */
 function withNames(text: string, { product, url }: Names): string {
   for (const name of [product.name, product.slug, url]) {
     if (/^[\w .:/-]+$/.test(name)) continue;

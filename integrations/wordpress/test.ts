@@ -1,6 +1,6 @@
 /**
- * The fast tests of the plugins for WordPress: PHP's own check of every file, a check that PHP 7.2
- * runs it, and tests inside WordPress's own functions, without server or database.
+ * Fast tests of the WordPress plugins: PHP's syntax check of every file, a check for PHP 7.2, and
+ * tests with WordPress's own functions, without server or database.
  *
  *     npx tsx integrations/wordpress/test.ts
  */
@@ -20,7 +20,7 @@ interface Sums {
   readonly failed: number;
 }
 
-/** Runs a file of tests, whose last line has its sums; one that breaks off counts as failed. */
+/** Runs a test file, whose last line has its totals. A file that aborts counts as failed. */
 function run(file: string, ...args: readonly string[]): Sums {
   const { stdout, stderr, status } = spawnSync('php', [join(tests, file), ...args], {
     encoding: 'utf8',

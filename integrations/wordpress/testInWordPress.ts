@@ -1,6 +1,6 @@
 /**
- * Installs WordPress with a database of its own, uploads the ZIPs of both plugins as they are
- * offered for download, and drives them over HTTP as people do.
+ * Installs WordPress with its own database, uploads the ZIP archives of both plugins, and tests
+ * them over HTTP like users do.
  *
  *     npm run test:wordpress -w @mezzanine/wordpress
  */
@@ -56,7 +56,7 @@ async function upload(owner: WordPressVisitor, { slug, files }: Plugin): Promise
   check(`${slug}: is active, and leads to its settings`, list.text.includes(settings), list.text);
 }
 
-/** Sends the form of a settings page, with what it has besides the fields. */
+/** Sends the form of a settings page, including its hidden fields. */
 async function save(visitor: WordPressVisitor, slug: string, fields: Record<string, string>) {
   const form = await visitor.get(`/wp-admin/options-general.php?page=${slug}`);
   const named = Object.entries(fields).map(([name, value]) => [`${slug}[${name}]`, value] as const);

@@ -6,9 +6,9 @@ import { canInstall, hasApt, install, unattended } from '@mezzanine/tooling/debi
 const installed = '/usr/share/wordpress';
 
 /**
- * Makes sure that there is PHP with the extension for MySQL, without which no file of WordPress runs,
- * though no database is asked. On Debian and its relatives, as root, it is installed when it is
- * missing, as Chromium is for the browser tests.
+ * Ensures that PHP is installed with the extension for MySQL, which every file of WordPress
+ * requires even without a database. On Debian and derivatives, it is installed if it is missing and
+ * the process runs as root, like Chromium for the browser tests.
  *
  * @throws Error that says what to install
  */
@@ -30,11 +30,11 @@ function runsWordPress(): boolean {
 }
 
 /**
- * Folder of WordPress: what the system has, or the files of Debian's package, unpacked and not
- * installed. No server and no database come with them.
+ * Folder of WordPress: the system's installation, or the files of Debian's package, unpacked
+ * without installation. They include neither a server nor a database.
  *
  * @param cache - folder to unpack to
- * @returns undefined where WordPress cannot be had
+ * @returns undefined if WordPress is not available
  */
 export function findWordPress(cache: string): string | undefined {
   const unpacked = join(cache, 'usr/share/wordpress');

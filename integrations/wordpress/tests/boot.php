@@ -1,12 +1,13 @@
 <?php
 /**
- * Starts WordPress with the plugins, without a database: php boot.php <folder of WordPress> <folder of plugins>.
+ * Starts WordPress with the plugins, without a database: php boot.php <folder of WordPress> <folder
+ * of plugins>.
  */
 error_reporting( E_ALL );
 list( , $wordpress, $plugins ) = $argv;
 
 $problems = array();
-// Faults of the plugins count; what an older WordPress says to a newer PHP does not.
+// Only errors of the plugins count, not those of an older WordPress with a newer PHP.
 set_error_handler(
 	function ( $level, $message, $file, $line ) use ( &$problems, $plugins ) {
 		if ( 0 === strpos( $file, $plugins ) ) {

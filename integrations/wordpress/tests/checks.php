@@ -1,9 +1,9 @@
 <?php
-/** How tests say what they expect. */
+/** Assertions of the tests. */
 
 $GLOBALS['check_sums'] = array( 'passed' => 0, 'failed' => 0 );
 
-/** Compares, and counts. */
+/** Compares and counts. */
 function check( $sentence, $given, $expected ) {
 	$is_good = $given === $expected;
 	++$GLOBALS['check_sums'][ $is_good ? 'passed' : 'failed' ];
@@ -12,12 +12,12 @@ function check( $sentence, $given, $expected ) {
 	}
 }
 
-/** Expects a text to be in another. */
+/** Expects a text to contain another. */
 function check_holds( $sentence, $text, $part ) {
 	check( $sentence, false !== strpos( $text, $part ) ? $part : $text, $part );
 }
 
-/** Expects a text not to be in another. */
+/** Expects a text not to contain another. */
 function check_lacks( $sentence, $text, $part ) {
 	check( $sentence, false === strpos( $text, $part ) ? '' : $text, '' );
 }
@@ -26,14 +26,14 @@ function sums() {
 	return $GLOBALS['check_sums'];
 }
 
-/** Saves settings as options.php does after its own checks: slashes off, then cleaned. */
+/** Saves settings like options.php after its own checks: without slashes, then sanitized. */
 function save( $option, $given ) {
 	$GLOBALS['wp_settings_errors'] = array();
 	update_option( $option, wp_unslash( $given ) );
 	return get_option( $option );
 }
 
-/** Whether the last saving was told to be at fault. */
+/** Whether the last save reported an error. */
 function complaints( $option ) {
 	return array_map(
 		function ( $error ) {
@@ -43,7 +43,10 @@ function complaints( $option ) {
 	);
 }
 
-/** Attributes of the one element that a text is, by name, as browsers read them; null for anything else. */
+/**
+ * Attributes of the single element in a text, by name, as browsers parse them; null for anything
+ * else.
+ */
 function attributes( $html, $name ) {
 	if ( ! preg_match( '/^<' . $name . '((?: [a-z-]+="[^"<>]*")*)><\/' . $name . '>$/D', $html, $found ) ) {
 		return null;
@@ -52,14 +55,14 @@ function attributes( $html, $name ) {
 	return array_map( 'html_entity_decode', array_combine( $pairs[1], $pairs[2] ) );
 }
 
-/** What printing printed. */
+/** The output of a function that prints. */
 function printed( $print ) {
 	ob_start();
 	$print();
 	return ob_get_clean();
 }
 
-/** What somebody may want to put where it does not belong. */
+/** Hostile values. */
 const HOSTILE = array(
 	'"><script>alert(1)</script>',
 	"' onload='alert(1)",

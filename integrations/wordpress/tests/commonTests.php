@@ -1,5 +1,5 @@
 <?php
-/** What holds for both plugins. */
+/** Tests for both plugins. */
 
 global $submenu, $new_allowed_options;
 

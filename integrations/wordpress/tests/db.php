@@ -1,7 +1,7 @@
 <?php
 /**
- * A database for WordPress that is memory: options, and one user for each role. WordPress loads it in
- * the place of its own when it stands in wp-content. Nothing else of WordPress is replaced.
+ * An in-memory database for WordPress with options, and one user for each role. If it is in
+ * wp-content, WordPress loads it instead of its own. Nothing else of WordPress is replaced.
  */
 class Memory_Database extends wpdb {
 	/** @var array<string, string> */

@@ -1,16 +1,16 @@
 <?php
 /**
- * Looks through PHP files for what PHP 7.2 does not know: php lint.php <folder>. Prints the sums as
- * JSON in the last line.
+ * Finds syntax and functions in PHP files that PHP 7.2 does not support: php lint.php <folder>.
+ * Prints the totals as JSON in the last line.
  */
 require __DIR__ . '/checks.php';
 
-/** Syntax of later versions that the parser of this one names. */
+/** Syntax of later versions, by the names in this version's parser. */
 const LATER_TOKENS = array( 'T_FN', 'T_COALESCE_EQUAL', 'T_MATCH', 'T_NULLSAFE_OBJECT_OPERATOR', 'T_ATTRIBUTE', 'T_ENUM', 'T_READONLY', 'T_NAME_FULLY_QUALIFIED_LATER' );
-/** Functions of later versions. WordPress brings some, but not in all versions. */
+/** Functions of later versions. WordPress polyfills some, but not in all versions. */
 const LATER_FUNCTIONS = array( 'array_key_first', 'array_key_last', 'is_countable', 'hrtime', 'mb_str_split', 'str_contains', 'str_starts_with', 'str_ends_with', 'get_debug_type', 'get_resource_id', 'fdiv', 'array_is_list', 'json_validate', 'array_find', 'mb_trim' );
 
-/** What a file has that is too new, by line. */
+/** What is too new in a file, by line. */
 function too_new( $source ) {
 	$found    = array();
 	$brackets = array();

@@ -1,7 +1,7 @@
 <?php
 /**
- * Tests of both plugins inside WordPress's own functions. Prints one line for each that fails, and
- * the sums as JSON in the last line.
+ * Tests of both plugins with WordPress's own functions. Prints one line for each failure, and the
+ * totals as JSON in the last line.
  */
 require __DIR__ . '/boot.php';
 require __DIR__ . '/checks.php';

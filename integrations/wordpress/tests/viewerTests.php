@@ -1,5 +1,5 @@
 <?php
-/** The plugin around the viewer's address. */
+/** The plugin for the viewer. */
 
 use Mezzanine\Viewer;
 

@@ -3,7 +3,7 @@
 
 use Mezzanine\Web;
 
-/** Prints a page that has a text, from its start, and gives its body and its scripts. */
+/** Renders a page with the given content, and returns its body and its scripts. */
 function web_page( $text ) {
 	wp_scripts()->queue = array();
 	wp_scripts()->done  = array();
@@ -17,14 +17,14 @@ function web_page( $text ) {
 	return array( $body, $scripts );
 }
 
-/** What a page tells the script. */
+/** The settings that a page passes to the script. */
 function told( $scripts ) {
 	return preg_match( '/window\.mezzanine = (\{.*?\});/', $scripts, $found ) ? json_decode( $found[1], true ) : null;
 }
 
 $good = array( 'server' => 'https://maps.example.com/', 'venue' => 'mall', 'key' => 'key_1', 'secret' => 'secret-1', 'language' => 'pt-BR', 'width' => '100%', 'height' => '500' );
 
-// WordPress would register the same block once more for each page of these tests.
+// Otherwise WordPress would register the block again for each page of these tests.
 add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 
 check( 'readers see nothing without a venue', web_page( '[mezzanine-web]' ), array( '', '' ) );

@@ -1,6 +1,9 @@
-// @ts-nocheck -- WordPress brings its own programs, whose types are not here.
+// @ts-nocheck -- WordPress provides its own globals, whose types are not available here.
 /* global window */
-/* The block in the editor: the map itself, and its fields beside it. Runs as it is, in all browsers that WordPress supports. */
+/*
+ * The block in the editor: the map itself, and its fields next to it. Runs without a build, in all
+ * browsers that WordPress supports.
+ */
 (function (wp, block) {
   const el = wp.element.createElement;
   const { InspectorControls, useBlockProps } = wp.blockEditor;
@@ -29,11 +32,11 @@
         'div',
         useBlockProps(),
         el(InspectorControls, {}, el(PanelBody, { title: 'Map' }, controls)),
-        // What is in the frame is not to be operated while it is edited.
+        // The map in the frame is not interactive while the page is edited.
         el(Disabled, {}, el(wp.serverSideRender, { block, attributes })),
       );
     },
-    // The server prints it, so that a change of the settings reaches every page.
+    // The server renders it, so that changed settings affect every page.
     save: () => null,
   });
 })(window.wp, window.mezzanineMapBlock.block);

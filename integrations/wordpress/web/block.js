@@ -1,6 +1,9 @@
-// @ts-nocheck -- WordPress brings its own programs, whose types are not here.
+// @ts-nocheck -- WordPress provides its own globals, whose types are not available here.
 /* global window */
-/* The block in the editor: its fields, and where the map will be. Runs as it is, in all browsers that WordPress supports. */
+/*
+ * The block in the editor: its fields, and a placeholder for the map. Runs without a build, in all
+ * browsers that WordPress supports.
+ */
 (function (wp, block) {
   const el = wp.element.createElement;
   const { InspectorControls, useBlockProps } = wp.blockEditor;
@@ -30,11 +33,11 @@
         'div',
         useBlockProps(),
         el(InspectorControls, {}, el(PanelBody, { title: 'Map' }, controls)),
-        // The app runs once on a page, and takes the keys: the editor shows where it will be.
+        // The app runs once per page and handles keyboard input, so the editor shows a placeholder.
         el(Placeholder, { icon: 'location-alt', label: 'Indoor map', instructions: place }),
       );
     },
-    // The server prints it, so that a change of the settings reaches every page.
+    // The server renders it, so that changed settings affect every page.
     save: () => null,
   });
 })(window.wp, window.mezzanineWebBlock.block);

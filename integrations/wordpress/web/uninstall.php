@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes away what the plugin kept, on every site of a network.
+ * Deletes the plugin's data on every site of a network.
  *
  * @package Mezzanine\Web
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The map on a page: a shortcode and a block that print the same frame.
+ * The map on a page: a shortcode and a block with the same output.
  *
  * @package Mezzanine\Viewer
  */
@@ -8,8 +8,8 @@
 namespace Mezzanine\Viewer;
 
 /**
- * What a shortcode or a block may say. The address is not among it: who may write pages need not be
- * who may say which server they show.
+ * Attributes of the shortcode and the block. The address is not one of them, because authors of
+ * pages may not be allowed to choose the server.
  */
 const ATTRIBUTES = array(
 	'venue'    => '',
@@ -49,9 +49,9 @@ function register_map() {
 }
 
 /**
- * A block's attribute that is text.
+ * A text attribute of a block.
  *
- * @param string $default What it is at first.
+ * @param string $default Its default.
  * @return array{type: string, default: string}
  */
 function text_attribute( $default ) {
@@ -62,7 +62,7 @@ function text_attribute( $default ) {
 }
 
 /**
- * The frame with the map, as HTML; all in it is escaped.
+ * The frame with the map, as escaped HTML.
  *
  * @param mixed $given Attributes of the shortcode or block.
  * @return string
@@ -84,7 +84,7 @@ function map_html( $given ) {
 }
 
 /**
- * The address with what is shown first.
+ * The address with parameters for the initial view.
  *
  * @param string $address Of the map, from the settings.
  * @param array  $said    Attributes.
@@ -106,8 +106,8 @@ function map_address( $address, array $said ) {
 }
 
 /**
- * What stands in the place of a map without address: a way to the settings for who may change them,
- * and nothing for readers.
+ * Shown instead of a map without an address: a link to the settings for users who may change them,
+ * and nothing for others.
  *
  * @return string
  */

@@ -1,19 +1,19 @@
 <?php
 /**
- * The page under Settings, for who may manage the site.
+ * The page under Settings, for users who may manage the site.
  *
- * WordPress itself takes the form: its options.php checks the nonce that settings_fields() prints and
- * the capability, and saves nothing that clean_settings() has not seen.
+ * WordPress processes the form: its options.php checks the capability and the nonce from
+ * settings_fields(), and saves only the output of clean_settings().
  *
  * @package Mezzanine\Viewer
  */
 
 namespace Mezzanine\Viewer;
 
-/** Who may see and change the settings. */
+/** Capability to see and change the settings. */
 const CAPABILITY = 'manage_options';
 
-/** Tells WordPress what is kept, and how it is cleaned before. */
+/** Registers the setting and its sanitizer with WordPress. */
 function register_settings() {
 	register_setting(
 		SLUG,
@@ -42,7 +42,7 @@ function register_settings() {
 }
 
 /**
- * What is saved of what a form sent.
+ * Sanitizes the fields of a form.
  *
  * @param mixed $given Fields of the form.
  * @return array{address: string, height: string}
@@ -61,7 +61,7 @@ function clean_settings( $given ) {
 	);
 }
 
-/** Puts the page into the menu. */
+/** Adds the page to the menu. */
 function add_settings_page() {
 	/* translators: %s: name of the product */
 	$title = sprintf( __( '%s map', 'mezzanine' ), NAME );
@@ -89,7 +89,7 @@ function print_settings_page() {
 /**
  * Prints one field with its help.
  *
- * @param array $field Name, type, placeholder and help.
+ * @param array $field Name, type, placeholder, and help.
  */
 function print_field( $field ) {
 	$values = settings();
@@ -105,9 +105,9 @@ function print_field( $field ) {
 }
 
 /**
- * Puts a way to the settings beside the plugin in the list of plugins.
+ * Adds a link to the settings to the plugin's row in the list of plugins.
  *
- * @param string[] $links Links that are there.
+ * @param string[] $links Existing links.
  * @return string[]
  */
 function add_settings_link( $links ) {

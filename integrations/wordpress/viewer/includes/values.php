@@ -1,20 +1,20 @@
 <?php
 /**
- * What may be given, and what is made of it.
+ * Sanitizes settings and attributes.
  *
  * @package Mezzanine\Viewer
  */
 
 namespace Mezzanine\Viewer;
 
-/** Settings of a site that has chosen none. */
+/** Default settings of a site. */
 const DEFAULTS = array(
 	'address' => '',
 	'height'  => '600px',
 );
 
 /**
- * The settings of the site, whatever is in the database.
+ * The settings of the site, which are valid whatever the database contains.
  *
  * @return array{address: string, height: string}
  */
@@ -28,9 +28,9 @@ function settings() {
 }
 
 /**
- * An https address, or one of this machine to try things out; anything else becomes ''.
+ * An https URL, or one of this machine for testing; anything else becomes ''.
  *
- * @param mixed $value What was given.
+ * @param mixed $value Value to sanitize.
  * @return string
  */
 function clean_address( $value ) {
@@ -47,10 +47,10 @@ function clean_address( $value ) {
 }
 
 /**
- * A length such as `600px`, `80vh` or `100%`; a bare number is of pixels.
+ * A length such as `600px`, `80vh`, or `100%`. A number without a unit is in pixels.
  *
- * @param mixed  $value   What was given.
- * @param string $default What stands where that is no length.
+ * @param mixed  $value   Value to sanitize.
+ * @param string $default Value to use if it is not a length.
  * @return string
  */
 function clean_length( $value, $default ) {
@@ -64,7 +64,7 @@ function clean_length( $value, $default ) {
 /**
  * One line of text without markup.
  *
- * @param mixed $value What was given.
+ * @param mixed $value Value to sanitize.
  * @return string
  */
 function clean_line( $value ) {

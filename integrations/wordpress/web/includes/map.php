@@ -1,6 +1,6 @@
 <?php
 /**
- * The web app on a page: a shortcode and a block that print its container, and bring its script.
+ * The web app on a page: a shortcode and a block that print its container and enqueue its script.
  *
  * @package Mezzanine\Web
  */
@@ -8,8 +8,8 @@
 namespace Mezzanine\Web;
 
 /**
- * What a shortcode or a block may say. Server and key are not among it: who may write pages need not
- * be who may say which program they run.
+ * Attributes of the shortcode and the block. Server and key are not among them, because authors of
+ * pages may not be allowed to choose which script they run.
  */
 const ATTRIBUTES = array(
 	'venue'    => '',
@@ -20,13 +20,13 @@ const ATTRIBUTES = array(
 	'height'   => '',
 );
 
-/** Keeps text inside a script element, whatever stands in it. */
+/** Prevents text from ending its script element. */
 const JSON_IN_SCRIPT = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 
-/** Registers the shortcode, the block and the script. */
+/** Registers the shortcode, the block, and the script. */
 function register_map() {
 	add_shortcode( SLUG, __NAMESPACE__ . '\map_html' );
-	// The address carries no version: the server says itself whether the script changed.
+	// The URL has no version, because the server's cache headers tell whether the script changed.
 	wp_register_script( SLUG, settings()['server'] . '/viewer/web.js', array(), null, true );
 	$editor = SLUG . '-block';
 	wp_register_script(
@@ -54,9 +54,9 @@ function register_map() {
 }
 
 /**
- * A block's attribute that is text.
+ * A text attribute of a block.
  *
- * @param string $default What it is at first.
+ * @param string $default Its default.
  * @return array{type: string, default: string}
  */
 function text_attribute( $default ) {
@@ -67,8 +67,8 @@ function text_attribute( $default ) {
 }
 
 /**
- * The container of the map, as HTML; its script comes at the end of the page. One on a page: the
- * script looks for one.
+ * The container of the map, as HTML. Its script is printed at the end of the page. Only one per
+ * page, because the script looks for one.
  *
  * @param mixed $given Attributes of the shortcode or block.
  * @return string
@@ -93,7 +93,7 @@ function map_html( $given ) {
 }
 
 /**
- * What the script is told, without what is not said.
+ * Options of the script, without empty ones.
  *
  * @param string[] $settings Of the site.
  * @param array    $said     Attributes.
@@ -120,24 +120,24 @@ function configuration( array $settings, array $said ) {
 }
 
 /**
- * The script is a module.
+ * Marks the script as a module.
  *
  * @param string $tag    Markup of a script.
- * @param string $handle Which script.
+ * @param string $handle Its handle.
  * @return string
  */
 function as_module( $tag, $handle ) {
 	if ( SLUG !== $handle ) {
 		return $tag;
 	}
-	// What is printed before it, in a script of its own, has no address.
+	// The inline script printed before it has no URL.
 	$pattern = '/<script\b(?:\s+type=([\'"])text\/javascript\1)?([^>]*\ssrc=)/';
 	return preg_replace( $pattern, '<script type="module"$2', $tag );
 }
 
 /**
- * What stands in the place of a map without venue: a way to the settings for who may change them,
- * and nothing for readers.
+ * Shown instead of a map without a venue: a link to the settings for users who may change them, and
+ * nothing for others.
  *
  * @return string
  */

@@ -1,19 +1,19 @@
 <?php
 /**
- * The page under Settings, for who may manage the site.
+ * The page under Settings, for users who may manage the site.
  *
- * WordPress itself takes the form: its options.php checks the nonce that settings_fields() prints and
- * the capability, and saves nothing that clean_settings() has not seen.
+ * WordPress processes the form: its options.php checks the capability and the nonce from
+ * settings_fields(), and saves only the output of clean_settings().
  *
  * @package Mezzanine\Web
  */
 
 namespace Mezzanine\Web;
 
-/** Who may see and change the settings. */
+/** Capability to see and change the settings. */
 const CAPABILITY = 'manage_options';
 
-/** Tells WordPress what is kept, and how it is cleaned before. */
+/** Registers the setting and its sanitizer with WordPress. */
 function register_settings() {
 	register_setting(
 		SLUG,
@@ -44,7 +44,7 @@ function register_settings() {
 }
 
 /**
- * What can be chosen: a label and help for each setting.
+ * The settings, with a label and help for each.
  *
  * @return array<string, string[]>
  */
@@ -61,7 +61,7 @@ function fields() {
 }
 
 /**
- * What is saved of what a form sent.
+ * Sanitizes the fields of a form.
  *
  * @param mixed $given Fields of the form.
  * @return string[]
@@ -82,11 +82,12 @@ function clean_settings( $given ) {
 }
 
 /**
- * Whether what was sent is what is saved, but for spaces, a slash at the end and a unit.
+ * Whether the saved value is the same as the one sent, except for spaces, a trailing slash, and a
+ * unit.
  *
  * @param string $name  Of the setting.
- * @param string $sent  What was sent.
- * @param string $clean What was made of it.
+ * @param string $sent  Value from the form.
+ * @param string $clean Sanitized value.
  * @return bool
  */
 function is_same( $name, $sent, $clean ) {
@@ -94,7 +95,7 @@ function is_same( $name, $sent, $clean ) {
 	return $clean === $text || ( in_array( $name, array( 'width', 'height' ), true ) && in_array( strtolower( $text ), array( $clean, rtrim( $clean, 'px' ) ), true ) );
 }
 
-/** Puts the page into the menu. */
+/** Adds the page to the menu. */
 function add_settings_page() {
 	/* translators: %s: name of the product */
 	$title = sprintf( __( '%s web app', 'mezzanine-web' ), NAME );
@@ -122,7 +123,7 @@ function print_settings_page() {
 /**
  * Prints one field with its help.
  *
- * @param array $field Name, id and help.
+ * @param array $field Name, id, and help.
  */
 function print_field( $field ) {
 	$values = settings();
@@ -136,9 +137,9 @@ function print_field( $field ) {
 }
 
 /**
- * Puts a way to the settings beside the plugin in the list of plugins.
+ * Adds a link to the settings to the plugin's row in the list of plugins.
  *
- * @param string[] $links Links that are there.
+ * @param string[] $links Existing links.
  * @return string[]
  */
 function add_settings_link( $links ) {

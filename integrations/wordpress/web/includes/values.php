@@ -1,13 +1,13 @@
 <?php
 /**
- * What may be given, and what is made of it.
+ * Sanitizes settings and attributes.
  *
  * @package Mezzanine\Web
  */
 
 namespace Mezzanine\Web;
 
-/** Settings of a site that has chosen none. */
+/** Default settings of a site. */
 const DEFAULTS = array(
 	'server'   => '{url}',
 	'venue'    => '',
@@ -19,7 +19,7 @@ const DEFAULTS = array(
 );
 
 /**
- * The settings of the site, whatever is in the database.
+ * The settings of the site, which are valid whatever the database contains.
  *
  * @return string[]
  */
@@ -29,7 +29,7 @@ function settings() {
 }
 
 /**
- * Settings of which each is as it should be, or as at first.
+ * Sanitizes settings, and replaces invalid ones with their defaults.
  *
  * @param array $given By name.
  * @return string[]
@@ -49,9 +49,9 @@ function cleaned( array $given ) {
 }
 
 /**
- * An https address, or one of this machine to try things out; anything else becomes ''.
+ * An https URL, or one of this machine for testing; anything else becomes ''.
  *
- * @param mixed $value What was given.
+ * @param mixed $value Value to sanitize.
  * @return string
  */
 function clean_address( $value ) {
@@ -71,10 +71,10 @@ function clean_address( $value ) {
 }
 
 /**
- * A length such as `600px`, `80vh` or `100%`; a bare number is of pixels.
+ * A length such as `600px`, `80vh`, or `100%`. A number without a unit is in pixels.
  *
- * @param mixed  $value   What was given.
- * @param string $default What stands where that is no length.
+ * @param mixed  $value   Value to sanitize.
+ * @param string $default Value to use if it is not a length.
  * @return string
  */
 function clean_length( $value, $default ) {
@@ -88,7 +88,7 @@ function clean_length( $value, $default ) {
 /**
  * One line of text without markup.
  *
- * @param mixed $value What was given.
+ * @param mixed $value Value to sanitize.
  * @return string
  */
 function clean_line( $value ) {
@@ -98,10 +98,10 @@ function clean_line( $value ) {
 }
 
 /**
- * A word that a pattern fits; anything else becomes ''.
+ * A word that matches a pattern; anything else becomes ''.
  *
- * @param mixed  $value   What was given.
- * @param string $pattern Of the whole word.
+ * @param mixed  $value   Value to sanitize.
+ * @param string $pattern For the whole word.
  * @return string
  */
 function clean_word( $value, $pattern ) {
