@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program is built from src/cli; in a clone it is there after `npm run build`.
+// The program is built from src/cli. In a clone, it exists after `npm run build`.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { URL } from 'node:url';

@@ -5,43 +5,43 @@ import type { LeftOver } from './five-to-six/Conversion.ts';
 import { FileConverter } from './five-to-six/FileConverter.ts';
 import { oldModule } from './five-to-six/names.ts';
 
-/** What to convert. */
+/** Options of the conversion. */
 export interface ConvertOptions {
   /** Files, or patterns such as `src/**\/*.ts`. */
   readonly files: readonly string[];
-  /** Folder that the files are relative to, with the dependencies of the app. */
+  /** Folder that the files are relative to, with the app's dependencies. */
   readonly folder: string;
-  /** The app's `tsconfig.json`; default: that of the folder, if it has one. */
+  /** The app's `tsconfig.json`. Default: that of the folder, if it has one. */
   readonly project?: string;
-  /** Leaves the files as they are. */
+  /** Does not write to the files. */
   readonly isDry?: boolean;
 }
 
-/** A file that was converted. */
+/** A converted file. */
 export interface FileResult {
-  /** From the folder. */
+  /** Path relative to the folder. */
   readonly file: string;
   /** The text after the conversion. */
   readonly text: string;
   /** Whether the text differs from the file. */
   readonly isChanged: boolean;
-  /** Calls, members, and types that were converted. */
+  /** Number of converted calls, members, and types. */
   readonly converted: number;
-  /** Places that need work by hand. */
+  /** Places that need manual changes. */
   readonly left: readonly LeftOver[];
-  /** Options without effect that were removed. */
+  /** Removed options that had no effect. */
   readonly dropped: readonly string[];
 }
 
 /** A file that was not converted. */
 export interface FileProblem {
-  /** From the folder; a pattern that matches no file. */
+  /** Path relative to the folder, or a pattern that matches no file. */
   readonly file: string;
-  /** Why, and what to do. */
+  /** Why, and how to fix it. */
   readonly message: string;
 }
 
-/** What became of all files. */
+/** Results of all files. */
 export interface ConvertResult {
   /** Files that were read, changed or not. */
   readonly files: readonly FileResult[];
@@ -100,7 +100,7 @@ function projectOf({ folder, project }: ConvertOptions): Project {
       allowJs: true,
       noEmit: true,
       skipLibCheck: true,
-      // Whether a value may be undefined decides how it is converted.
+      // The conversion of a value depends on whether it may be undefined.
       strictNullChecks: true,
       ...(!existsSync(own) && {
         target: ts.ScriptTarget.ES2022,

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { convertFiles, type ConvertResult, type FileResult } from '../convertFiles.ts';
 
-/** Where the program writes. */
+/** Output of the program. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
 
-/** Exit codes: everything was converted; places are left; a file or an argument is wrong. */
+/**
+ * Exit codes: everything was converted; some places need manual changes; a file or an argument is
+ * invalid.
+ */
 export const exitCodes = { done: 0, left: 1, failed: 2 } as const;
 
 const help = `Usage: codemod 5-to-6 [options] <files or patterns>

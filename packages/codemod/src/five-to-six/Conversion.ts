@@ -3,7 +3,7 @@ import { addedHelpers, type HelperName } from './addedHelpers.ts';
 import type { Advice } from './names.ts';
 import { OldTypes } from './OldTypes.ts';
 
-/** A place that needs work by hand. */
+/** A place that needs manual changes. */
 export interface LeftOver {
   /** Line in the file before the conversion, from 1. */
   readonly line: number;
@@ -11,16 +11,16 @@ export interface LeftOver {
   readonly text: string;
 }
 
-/** Prints nodes as text of 6. */
+/** Prints nodes as code for version 6. */
 export interface Printer {
   readonly print: (node: ts.Node) => string;
-  /** Prints what a node consists of, and keeps what is between its parts. */
+  /** Prints the children of a node, and keeps the text between them. */
   readonly printChildren: (node: ts.Node) => string;
 }
 
 const guide = '/web-sdk/migration-guide';
 
-/** The conversion of one file: what its rules ask for, and what they leave behind. */
+/** The conversion of one file: the interface of its rules, and their results. */
 export class Conversion implements Printer {
   readonly file: ts.SourceFile;
   readonly types: OldTypes;
@@ -31,11 +31,11 @@ export class Conversion implements Printer {
   readonly helpers = new Set<HelperName>();
   /** Names to import from 6. */
   readonly imports = new Map<string, 'type' | 'value'>();
-  /** Names that stay imported from 5.x. */
+  /** Names that are still imported from 5.x. */
   readonly kept = new Set<string>();
   readonly dropped: string[] = [];
   readonly left: LeftOver[] = [];
-  /** Comments of the statement that is printed, the innermost last. */
+  /** Comments of the statements being printed, the innermost last. */
   readonly #notes: Set<string>[] = [];
   readonly #noted = new Set<ts.Node>();
   #converted = 0;
@@ -48,7 +48,7 @@ export class Conversion implements Printer {
     this.printChildren = printChildren;
   }
 
-  /** Calls, members, and types that were converted. */
+  /** Number of converted calls, members, and types. */
   get converted(): number {
     return this.#converted;
   }
@@ -63,7 +63,7 @@ export class Conversion implements Printer {
     return text;
   }
 
-  /** Prints a statement, and puts the comments of what is left in it above. */
+  /** Prints a statement, with the comments about unconverted parts above it. */
   withNotes(node: ts.Statement, print: () => string): string {
     const notes = new Set<string>();
     this.#notes.push(notes);
@@ -75,9 +75,9 @@ export class Conversion implements Printer {
     return [...missing, text].join(`\n${this.indentAt(start)}`);
   }
 
-  /** Leaves a comment above the statement of a node. */
+  /** Adds a comment above the statement of a node. */
   note(node: ts.Node, { text, section: anchor }: Advice): void {
-    // A call that is left says so for the method that it calls.
+    // A comment about an unconverted call replaces one about its method.
     const call = callWith(node);
     if (call !== node && call !== undefined && this.#noted.has(call)) return;
     this.#noted.add(node);
@@ -111,7 +111,7 @@ export class Conversion implements Printer {
   }
 }
 
-/** The call of a method that a node leads to: `a.b.c()` for `a`, `a.b`, and `a.b.c`. */
+/** The method call that a node is part of: `a.b.c()` for `a`, `a.b`, and `a.b.c`. */
 function callWith(node: ts.Node): ts.Node | undefined {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node) return callWith(parent);

@@ -8,18 +8,18 @@ import { rewriteElement, rewriteFunction } from './patterns.ts';
 import { rewriteStatement } from './statements.ts';
 import { MARK, withImports } from './withImports.ts';
 
-/** What became of a file. */
+/** Result of a file. */
 export interface ConvertedFile {
   readonly text: string;
-  /** Calls, members, and types that were converted. */
+  /** Number of converted calls, members, and types. */
   readonly converted: number;
-  /** Comments that were added for what is left. */
+  /** Comments added for places that need manual changes. */
   readonly left: readonly LeftOver[];
-  /** Options without effect that were removed, by their names. */
+  /** Removed options that had no effect, by name. */
   readonly dropped: readonly string[];
 }
 
-/** Converts one file from 5.x to 6: prints it node by node, by the rules of each. */
+/** Converts one file from 5.x to 6. Prints it node by node, by the rules for each. */
 export class FileConverter {
   readonly #file: ts.SourceFile;
   readonly #conversion: Conversion;
@@ -33,7 +33,7 @@ export class FileConverter {
     });
   }
 
-  /** Converts the file; the text is unchanged if it has nothing of 5.x. */
+  /** Converts the file. The text is unchanged if it uses nothing of 5.x. */
   convert(): ConvertedFile {
     const { text, statements } = this.#file;
     const body = statements
@@ -48,7 +48,7 @@ export class FileConverter {
   }
 
   #print(node: ts.Node): string {
-    // Rules look at parts more than once, and each is counted and noted once.
+    // Rules print parts more than once, but each counts once.
     const known = this.#printed.get(node);
     if (known !== undefined) return known;
     const isStatement = ts.isStatement(node) && !ts.isBlock(node);

@@ -1,7 +1,7 @@
 import { ts } from 'ts-morph';
 import { oldModule } from './names.ts';
 
-/** Says what a node is in 5.x. */
+/** Determines what a node refers to in 5.x. */
 export class OldTypes {
   readonly #file: ts.SourceFile;
   readonly #checker: ts.TypeChecker;
@@ -15,13 +15,13 @@ export class OldTypes {
     return this.#keyOf(this.#checker.getSymbolAtLocation(node.name));
   }
 
-  /** Owner and name in 5.x of a member that the type of a value or pattern has. */
+  /** Owner and name in 5.x of a member of a value or pattern. */
   keyIn(node: ts.Node, name: string): string | undefined {
     const type = this.#checker.getNonNullableType(this.#checker.getTypeAtLocation(node));
     return this.#keyOf(this.#checker.getPropertyOfType(type, name));
   }
 
-  /** Name of the class or interface of 5.x that a value has. */
+  /** Name of a value's class or interface in 5.x. */
   ownerOf(node: ts.Expression): string | undefined {
     return this.#nameOf(this.#checker.getTypeAtLocation(node));
   }
@@ -41,7 +41,7 @@ export class OldTypes {
     return (found.find((symbol) => symbol.name === name) ?? found[0])?.name;
   }
 
-  /** The name that an identifier has in 5.x, if it is imported from there under that name. */
+  /** Name of an identifier in 5.x, if it is imported from there under that name. */
   importedName(node: ts.Identifier): string | undefined {
     const symbol = this.#checker.getSymbolAtLocation(node);
     const [specifier] = symbol?.declarations ?? [];
@@ -61,7 +61,7 @@ export class OldTypes {
     );
   }
 
-  /** `E_SDK_EVENT.CLICK` and its likes, by their names in 5.x. */
+  /** `E_SDK_EVENT.CLICK` and the like, by their names in 5.x. */
   constantOf(node: ts.PropertyAccessExpression): string | undefined {
     if (!ts.isIdentifier(node.expression)) return undefined;
     const name = this.importedName(node.expression);
@@ -75,7 +75,7 @@ export class OldTypes {
     return type.isStringLiteral() ? type.value : undefined;
   }
 
-  /** A name that is not taken in the scope of a node. */
+  /** A name that is free in the scope of a node. */
   freshName(wanted: string, node: ts.Node): string {
     const taken = new Set(
       this.#checker.getSymbolsInScope(node, ts.SymbolFlags.Value).map(({ name }) => name),
@@ -85,7 +85,7 @@ export class OldTypes {
     return name;
   }
 
-  /** Whether a value is a text. */
+  /** Whether a value is a string. */
   isText(node: ts.Expression): boolean {
     return (this.#checker.getTypeAtLocation(node).flags & ts.TypeFlags.StringLike) !== 0;
   }
@@ -103,7 +103,7 @@ export class OldTypes {
       .every(({ parameters }) => parameters.length === 0);
   }
 
-  /** Owner and name in 5.x of a member, such as `Polygon.map` or `Location.phone.number`. */
+  /** Owner and name of a member in 5.x, such as `Polygon.map` or `Location.phone.number`. */
   #keyOf(symbol: ts.Symbol | undefined): string | undefined {
     const declaration = symbol?.declarations?.find((one) => isOld(one.getSourceFile()));
     return symbol && declaration && pathOf(declaration.parent, symbol.name);
@@ -122,12 +122,12 @@ export function isOldModule(node: ts.Expression | undefined): boolean {
   return node !== undefined && ts.isStringLiteral(node) && node.text === oldModule;
 }
 
-/** Whether a file declares the entry of 5.x: its sources, or what was built from them. */
+/** Whether a file declares the 5.x entry: its sources, or their build output. */
 function isOld(file: ts.SourceFile): boolean {
   return /[\\/]compat[\\/]v5[\\/]/.test(file.fileName);
 }
 
-/** A name with the names of what it is declared in. */
+/** A name, qualified with the names of its parents. */
 function pathOf(node: ts.Node, name: string): string | undefined {
   if (ts.isSourceFile(node)) return undefined;
   if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {

@@ -4,13 +4,13 @@ import type { Advice } from './names.ts';
 import { field } from './field.ts';
 import { sections } from './sections.ts';
 
-/** What becomes of an option. */
+/** How an option is converted. */
 export interface OptionRule {
-  /** Name in 5.x; of an option within an option, both with a dot. */
+  /** Name in 5.x. Nested options have a dot. */
   readonly from: string;
-  /** Name in 6; none if the option has no counterpart. */
+  /** Name in 6; undefined if there is no equivalent. */
   readonly to: string | undefined;
-  /** How the value changes, or what else happens. */
+  /** How the value changes, or other effects. */
   readonly how?:
     | 'bearing'
     | 'by-hand'
@@ -30,15 +30,15 @@ export interface OptionRule {
 
 /** A property of an object. */
 export interface Entry {
-  /** Absent for a spread. */
+  /** Undefined for a spread. */
   readonly name?: string;
-  /** Absent for what is not a value by itself. */
+  /** Undefined if the property has no separate value. */
   readonly value?: ts.Expression;
-  /** The property as text of 6, with its name of 5.x. */
+  /** The property as code for 6, with its name of 5.x. */
   readonly text: string;
 }
 
-/** What writing options needs of the file. */
+/** The parts of the file that option writing needs. */
 export interface OptionContext {
   readonly file: ts.SourceFile;
   print(node: ts.Node): string;
@@ -60,11 +60,11 @@ const section = sections.names;
 interface Scope {
   readonly rules: readonly OptionRule[];
   readonly call: string;
-  /** Properties of the theme that the options become. */
+  /** Properties of the theme that the options are converted to. */
   readonly themed: string[];
 }
 
-/** Writes options of 6 for an object with options of 5.x. */
+/** Writes options for 6 from an object with options of 5.x. */
 export class OptionWriter {
   readonly #context: OptionContext;
 
@@ -78,7 +78,7 @@ export class OptionWriter {
     return node.properties.map((property) => this.#entryOf(property));
   }
 
-  /** The options as text. */
+  /** The options as code. */
   write(
     node: ts.Expression,
     rules: readonly OptionRule[],
@@ -103,7 +103,7 @@ export class OptionWriter {
     return text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   }
 
-  /** Options that are no object literal: both branches of a condition, or a variable. */
+  /** Options that are not an object literal: both branches of a condition, or a variable. */
   #other(
     node: ts.Expression,
     rules: readonly OptionRule[],
@@ -199,7 +199,7 @@ export class OptionWriter {
     return how === 'bearing' || how === 'zoomLevel' ? this.#onVenue(node, how) : text;
   }
 
-  /** A unit that depends on where the venue is. */
+  /** A unit that depends on the location of the venue. */
   #onVenue(node: ts.Expression, how: 'bearing' | 'zoomLevel'): string {
     const text = this.#context.print(node);
     const venue = this.#context.venue();
@@ -211,7 +211,7 @@ export class OptionWriter {
     return text;
   }
 
-  /** `true` draws shade as version 6 does by itself. */
+  /** `true` draws shade like version 6 does by default. */
   #shade(node: ts.Expression): string | undefined {
     if (node.kind === ts.SyntaxKind.FalseKeyword) return '0';
     if (node.kind === ts.SyntaxKind.TrueKeyword) return undefined;
@@ -244,7 +244,7 @@ export class OptionWriter {
     return [];
   }
 
-  /** `...(map && { firstMap: map })`: the objects in it are options too. */
+  /** `...(map && { firstMap: map })`: the objects in it are options, too. */
   #spread({ expression }: ts.SpreadAssignment, scope: Scope): readonly string[] {
     const { rules, call } = scope;
     const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
@@ -265,7 +265,7 @@ export class OptionWriter {
   }
 }
 
-/** Values in another unit. */
+/** Values in a different unit. */
 const units: Readonly<Record<string, (factor: string) => string>> = {
   degrees: (factor) => `(${factor} * 180) / Math.PI`,
   double: (factor) => `${factor} * 2`,

@@ -1,13 +1,15 @@
-/** A function that converted files get when they need it. */
+/** A function that is added to converted files that need it. */
 export interface Helper {
   readonly code: string;
-  /** State that stands above the program, because the program runs before the end of the file. */
+  /**
+   * State declared at the top of the program, because the program runs before the end of the file.
+   */
   readonly setup?: string;
   /** Types that it names. */
   readonly types: readonly string[];
 }
 
-/** Functions that keep the meaning of 5.x where 6 has another unit or shape, by name. */
+/** Functions that keep the behavior of 5.x where 6 has a different unit or structure, by name. */
 export const addedHelpers = {
   bearingOf: {
     types: ['Venue'],

@@ -7,7 +7,7 @@ import { objectOf, optionsOf } from './options.ts';
 import { sections } from './sections.ts';
 import { mapViewOf, venueInScope } from './venueInScope.ts';
 
-/** What the rule of a call asks for. */
+/** The interface of call rules. */
 export function contextOf(
   conversion: Conversion,
   key: string,
@@ -105,7 +105,7 @@ function importedType(conversion: Conversion, name: string): string {
   return name;
 }
 
-/** HTML as an element, other texts as they are. */
+/** Converts HTML to an element. Other strings are unchanged. */
 function content(conversion: Conversion, node: ts.Expression | undefined): string {
   if (!node) return "''";
   const text = conversion.print(node);

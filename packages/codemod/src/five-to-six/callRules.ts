@@ -29,17 +29,17 @@ export interface CallContext {
   readonly callee: ts.PropertyAccessExpression;
   /** The whole file. */
   readonly text: string;
-  /** What the method belongs to, as text of 6. */
+  /** The object of the method, as code for 6. */
   on(): string;
   /** The camera whose interactions are meant. */
   onCamera(): string;
-  /** An argument as text of 6; empty if it is missing. */
+  /** An argument as code for 6; empty if it is missing. */
   of(index: number): string;
   venue(): string | undefined;
   mapView(): string | undefined;
   /** A call of another method of the same object, without empty arguments. */
   call(name: string, ...parts: readonly string[]): string;
-  /** Leaves a comment. */
+  /** Adds a comment. */
   leave(text: string, section?: string): undefined;
   options(index: number, rules: readonly OptionRule[], more?: readonly string[]): string;
   has(index: number, option: string): boolean;
@@ -54,7 +54,7 @@ export interface CallContext {
   use(helper: HelperName): HelperName;
 }
 
-/** Writes a call of 6; `undefined` leaves the call as it is. */
+/** Writes a call for 6. `undefined` leaves the call unchanged. */
 export type CallRule = (call: CallContext) => string | undefined;
 
 const noVenue = 'No venue is in scope here.';
@@ -110,7 +110,7 @@ const addTooltip: CallRule = (call) => {
   const rank = call.has(2, 'collisionRank') ? [] : ["priority: 'low'"];
   const options = call.options(2, tooltipRules, ["anchor: 'bottom'", ...rank]);
   const content = call.key === 'MapView.createTooltip' ? call.content(1) : call.of(1);
-  // 6 has no call that removes only tooltips, so a file with that call keeps them itself.
+  // 6 has no call that removes only tooltips, so files that use it track them.
   return call.text.includes('removeAllTooltips')
     ? `${call.use('addTooltip')}(${call.on()}, ${call.of(0)}, ${content}, ${options})`
     : call.call('markers.add', call.of(0), content, options);

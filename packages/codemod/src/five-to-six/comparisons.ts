@@ -29,7 +29,7 @@ export function rewriteBinary(
   return rewriteHasRoute(conversion, node);
 }
 
-/** `directions.path.length > 0` and its likes. */
+/** `directions.path.length > 0` and the like. */
 function rewriteHasRoute(
   conversion: Conversion,
   { left, right, operatorToken }: ts.BinaryExpression,
@@ -53,7 +53,7 @@ function rewriteHasRoute(
   return `${conversion.print(list.expression)}.type ${test} 'directions'`;
 }
 
-/** A comparison with one of `STATE`. */
+/** A comparison with a member of `STATE`. */
 function stateTest(
   conversion: Conversion,
   state: ts.Expression,

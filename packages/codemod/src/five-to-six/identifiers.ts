@@ -45,7 +45,7 @@ export function rewriteIdentifier(conversion: Conversion, node: ts.Identifier): 
   return undefined;
 }
 
-/** A name that the file gave itself stays. */
+/** A name that the file chose itself is kept. */
 function keepAlias(conversion: Conversion, { text }: ts.Identifier, name: string): undefined {
   const known = types[name];
   if (known?.imports.length === 1) conversion.import(`${known.text} as ${text}`, 'type');

@@ -6,7 +6,7 @@ import { objectOf, optionsOf } from './options.ts';
 import type { Entry, OptionRule } from './OptionWriter.ts';
 import { sections } from './sections.ts';
 
-/** `getVenue` asked the server of the page, unless it got another one. */
+/** `getVenue` used the server of the page by default. */
 const ownServer = 'baseUrl: window.location.origin';
 
 const mapAdvices: Readonly<Record<string, Advice>> = {
@@ -30,7 +30,7 @@ export function rewriteLoading(
   return name === 'showVenue' ? rewriteShowVenue(conversion, node, callee) : undefined;
 }
 
-/** Shows the outdoor map where `showVenue` was asked for it. */
+/** Shows the outdoor map if it was an option of `showVenue`. */
 export function outdoorAfter(
   conversion: Conversion,
   { name, initializer }: ts.VariableDeclaration,

@@ -2,18 +2,18 @@ import type { HelperName } from './addedHelpers.ts';
 
 /** A member to write. */
 interface Member {
-  /** What it is a member of, as text of 6. */
+  /** Its object, as code for 6. */
   readonly base: string;
   /** `.` or `?.`. */
   readonly dot: string;
   /** The venue; empty if none is in scope. */
   readonly venue: string;
-  /** `!` where the language has it. */
+  /** `!` if the language supports it. */
   readonly sure: string;
   readonly use: (helper: HelperName) => HelperName;
 }
 
-/** How a member of 5.x is written in 6. */
+/** How to write a member of 5.x in 6. */
 export interface MemberRule {
   readonly needsVenue?: boolean;
   readonly write: (member: Member) => string;
@@ -34,7 +34,7 @@ const zoom = withVenue(
   ({ base, venue, use }) => `${use('zoomMetersOf')}(${venue}, ${base}.zoomLevel)`,
 );
 
-/** Members that 6 has in another shape, by owner and name in 5.x. */
+/** Members that have a different structure in 6, by owner and name in 5.x. */
 export const memberRules: Readonly<Record<string, MemberRule>> = {
   'Directions.path': rule(({ base, use }) => `${use('pathOf')}(${base})`),
   'Directions.instructions': rule(({ base, use }) => `${use('instructionsOf')}(${base})`),

@@ -31,7 +31,7 @@ export function rewriteMember(
   return undefined;
 }
 
-/** Writes a member that 6 has in another shape. */
+/** Writes a member that has a different structure in 6. */
 export function complexMember(
   conversion: Conversion,
   key: string,
@@ -64,7 +64,7 @@ export function access(
   );
 }
 
-/** Members that depend on more than what they are a member of. */
+/** Members that depend on more than their object. */
 function rewriteSpecial(
   conversion: Conversion,
   node: ts.PropertyAccessExpression,
@@ -77,13 +77,13 @@ function rewriteSpecial(
   return floorOfStep(conversion, node, key);
 }
 
-/** A field of an object that `v6` returned is as it is. */
+/** A field of an object from `v6` is unchanged. */
 function rewriteV6(conversion: Conversion, node: ts.PropertyAccessExpression): string | undefined {
   const isV6 = node.name.text === 'v6' && conversion.types.ownerOf(node.expression) !== undefined;
   return isV6 ? conversion.count(conversion.print(node.expression)) : undefined;
 }
 
-/** `instruction.node.map`: the instruction has its floor. */
+/** `instruction.node.map`: in 6, the instruction has its floor. */
 function floorOfStep(
   conversion: Conversion,
   node: ts.PropertyAccessExpression,

@@ -5,11 +5,11 @@ export const oldModule = '@mezzanine/mezzanine-js/v5';
 /** Module of code for 6. */
 export const newModule = '@mezzanine/mezzanine-js';
 
-/** What a type of 5.x becomes: names that 6 exports, joined as a type. */
+/** Replacement of a 5.x type: names that 6 exports, combined as a type. */
 export interface TypeName {
-  /** The type as text. */
+  /** The type as code. */
   readonly text: string;
-  /** What it imports. */
+  /** Names to import. */
   readonly imports: readonly string[];
 }
 
@@ -110,7 +110,7 @@ export const members: Readonly<Record<string, string>> = {
   'OldLabel.place': 'target',
 };
 
-/** Members with the same name and meaning, so that everything else is reported. */
+/** Members with the same name and meaning, so that all others are reported. */
 export const unchanged: ReadonlySet<string> = new Set([
   'Venue.name',
   'Venue.locations',
@@ -178,7 +178,7 @@ export const unchanged: ReadonlySet<string> = new Set([
   'OutdoorView.hide',
 ]);
 
-/** Values of the enums of 5.x, as text of 6. */
+/** Values of the enums of 5.x, as code for 6. */
 export const constants: Readonly<Record<string, string>> = {
   'MARKER_ANCHOR.CENTER': "'center'",
   'MARKER_ANCHOR.TOP': "'top'",
@@ -207,7 +207,7 @@ export const constants: Readonly<Record<string, string>> = {
     '(share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2)',
 };
 
-/** Texts that code compares with members, as they are in 6. */
+/** Strings that code compares with members, as they are in 6. */
 export const comparedTexts: Readonly<Record<string, string>> = {
   Location: 'location',
   Category: 'category',
@@ -218,7 +218,7 @@ export const comparedTexts: Readonly<Record<string, string>> = {
   Arrival: 'arrive',
 };
 
-/** What is left to do by hand, and where the migration guide explains it. */
+/** What to do manually, and the section of the migration guide about it. */
 export interface Advice {
   readonly text: string;
   /** Anchor of the section in the migration guide. */
@@ -232,7 +232,7 @@ const dynamicFocus: Advice = {
   section: removed,
 };
 
-/** Members without a mechanical conversion, by owner and name, or by owner alone. */
+/** Members without an automatic conversion, by owner and name, or only by owner. */
 export const advices: Readonly<Record<string, Advice>> = {
   'Venue.nodes': {
     text: 'Use spaces, entrances, or coordinates instead of nodes.',
@@ -313,7 +313,7 @@ export const advices: Readonly<Record<string, Advice>> = {
   'OldLabel.polygon': { text: 'Read the target of the label.', section: 'write-labels' },
 };
 
-/** What to do about a member that no table lists. */
+/** What to do about a member that is not in any table. */
 export function unknown(key: string): Advice {
   return {
     text: `${key.replace(/^VenueMap/, 'Map')} has no direct counterpart.`,

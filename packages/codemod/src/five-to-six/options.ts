@@ -6,10 +6,10 @@ import { venueInScope } from './venueInScope.ts';
 
 const ranks = ['low', 'medium', 'high', 'always'] as const;
 
-/** How options are written. */
+/** How to write options. */
 export interface OptionsOf {
   readonly rules: readonly OptionRule[];
-  /** The call that takes them. */
+  /** The call that the options belong to. */
   readonly call: string;
   /** Properties to add. Default: none. */
   readonly more?: readonly string[];
@@ -23,7 +23,7 @@ export function objectOf(
   return writer(conversion, node).entriesOf(node);
 }
 
-/** Options of 6 for those of 5.x. */
+/** Options for 6 from those of 5.x. */
 export function optionsOf(
   conversion: Conversion,
   node: ts.Expression | undefined,
@@ -46,7 +46,7 @@ function writer(conversion: Conversion, node: ts.Node): OptionWriter {
   });
 }
 
-/** A priority of 6 for a rank. */
+/** A priority for 6 from a rank. */
 function rankOf(conversion: Conversion, node: ts.Expression): string {
   if (!ts.isNumericLiteral(node)) {
     if (!(ts.isPropertyAccessExpression(node) && conversion.types.constantOf(node))) {
@@ -60,7 +60,7 @@ function rankOf(conversion: Conversion, node: ts.Expression): string {
   return `'${ranks[Math.min(Math.ceil(Number(node.text)), 3)] ?? 'always'}'`;
 }
 
-/** The id of a floor for its elevation. */
+/** The id of a floor with an elevation. */
 function floorIdOf(conversion: Conversion, node: ts.Expression): string {
   const isElevation =
     ts.isPropertyAccessExpression(node) &&

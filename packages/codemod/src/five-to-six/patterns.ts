@@ -16,7 +16,7 @@ const baseNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Splits a pattern into the part that also works with 6, and statements for the rest.
+ * Splits a pattern into the part that works in 6, too, and statements for the rest.
  *
  * @returns `isSplit` is false if the pattern can be printed as a pattern
  */

@@ -4,7 +4,7 @@ import { FileConverter, type ConvertedFile } from './FileConverter.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../..');
 
-/** A project as the template of Vite makes it, which reads the packages as sources, once. */
+/** A project like Vite's template, which reads the packages as sources once. */
 const project = new Project({
   skipFileDependencyResolution: true,
   compilerOptions: {
@@ -48,7 +48,7 @@ export function convertPrograms(
   );
 }
 
-/** What the compiler says of programs, with the names of their files. */
+/** Compiler errors of programs, with their file names. */
 export function problemsOf(programs: ReadonlyMap<string, string>): readonly string[] {
   const target = newFolder();
   const sources = [...programs].map(([name, text]) =>

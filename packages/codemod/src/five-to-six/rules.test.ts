@@ -21,7 +21,7 @@ declare const directions: Directions;
 // start
 `;
 
-/** Code of 5.x and of 6, by what changes. */
+/** Code for 5.x and for 6, by kind of change. */
 const rules: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'loading a venue': [
     `await getVenue({ clientId: 'a', clientSecret: 'b', venue: 'mall', language: 'fr', baseUrl: 'c' });`,
@@ -269,7 +269,7 @@ describe('imports', () => {
     );
   });
 
-  it('get a comment where all names are imported or exported', () => {
+  it('get a comment if all names are imported or exported', () => {
     expect(textOf('exports.ts')).toContain('// TODO(codemod): Export the names of version 6.');
     expect(textOf('all.ts')).toContain('// TODO(codemod): Import the names that you use.');
   });

@@ -60,7 +60,7 @@ function rewriteTwoEvents(conversion: Conversion, node: ts.Expression): string |
   );
 }
 
-/** A listener whose parameter is gone from its body. */
+/** A listener whose parameter is removed from its body. */
 function withoutUnused(conversion: Conversion, listener: ts.Expression): string {
   const text = conversion.print(listener);
   if (!ts.isArrowFunction(listener) || listener.parameters.length !== 1) return text;

@@ -1,7 +1,7 @@
 import { ts } from 'ts-morph';
 import type { Conversion } from './Conversion.ts';
 
-/** The venue as text of 6, by a variable or a map view. */
+/** The venue as code for 6, from a variable or a map view. */
 export function venueInScope(conversion: Conversion, node: ts.Node): string | undefined {
   const venue = conversion.types.inScope(node, 'Venue');
   if (venue !== undefined) return venue;
@@ -9,7 +9,7 @@ export function venueInScope(conversion: Conversion, node: ts.Node): string | un
   return mapView && `${mapView}.venue`;
 }
 
-/** The map view that a controller belongs to, as text of 6. */
+/** The map view of a controller, as code for 6. */
 export function mapViewOf(conversion: Conversion, controller: ts.Expression): string | undefined {
   if (
     ts.isPropertyAccessExpression(controller) &&
@@ -20,7 +20,7 @@ export function mapViewOf(conversion: Conversion, controller: ts.Expression): st
   return conversion.types.inScope(controller, 'MapView');
 }
 
-/** The map view in `this.mapView.Camera.set(…)`, as text of 6. */
+/** The map view in `this.mapView.Camera.set(…)`, as code for 6. */
 function receiver(conversion: Conversion, node: ts.Node): string | undefined {
   const access = ts.isCallExpression(node) ? node.expression : node;
   if (ts.isPropertyAccessExpression(access) && ts.isPropertyAccessExpression(access.expression)) {

@@ -3,10 +3,10 @@ import type { Conversion } from './Conversion.ts';
 import { addedHelpers, type Helper } from './addedHelpers.ts';
 import { newModule, oldModule } from './names.ts';
 
-/** Stands for the import of 5.x until all names are known. */
+/** Placeholder for the import of 5.x until all names are known. */
 export const MARK = '\u0000imports\u0000';
 
-/** Replaces the import of 5.x, whose statement was printed as a mark. */
+/** Replaces the import of 5.x, which was printed as a placeholder. */
 export function withImports(conversion: Conversion, text: string): string {
   const names = [...conversion.imports].sort(([a], [b]) => a.localeCompare(b));
   const shown = names.filter(([, kind]) => !conversion.isScript || kind === 'value');
@@ -27,7 +27,7 @@ export function withImports(conversion: Conversion, text: string): string {
   return before + lines.join('\n') + insertAfterImports(after, above) + below;
 }
 
-/** A helper as the language of the file has it. */
+/** A helper in the language of the file. */
 function codeOf(conversion: Conversion, code: string): string {
   if (!conversion.isScript) return code;
   const { outputText } = ts.transpileModule(code, {
@@ -42,14 +42,14 @@ function importLine(keyword: string, names: readonly string[], module: string): 
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${module}';`;
 }
 
-/** A program with a mark where its first import stands, or its first line. */
+/** A program with a placeholder for its first import, or for its first line. */
 function withMark(program: string, isNeeded: boolean): string {
   if (!isNeeded || program.includes(MARK)) return program;
   const first = /^import\s/m.exec(program)?.index ?? 0;
   return `${program.slice(0, first)}${MARK}\n${program.slice(first)}`;
 }
 
-/** Puts a text below the last import of a program whose first import is cut off. */
+/** Inserts text after the last import of a program whose first import is cut off. */
 function insertAfterImports(program: string, text: string): string {
   if (text === '') return program;
   const imports = /^(?:\s*import\s[^;]*;)*/.exec(program)?.[0].length ?? 0;
