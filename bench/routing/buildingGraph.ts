@@ -55,7 +55,7 @@ export function buildingGraph(count: number, floorCount: number): NetworkInput {
   return { floors, nodes, edges, connections };
 }
 
-/** Pseudorandom numbers from 0 to 1, the same in every run (a linear congruential generator). */
+/** Pseudorandom numbers from 0 to 1, the same in every run. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -16,7 +16,7 @@ export type PageTerms = Readonly<Record<Field, readonly string[]>>;
 const bm25 = { saturation: 1.2, length: 0.7, least: 0.5 };
 
 /**
- * Precomputes the score of every term on every page, so that a query only adds them up: BM25+ in
+ * Computes the score of every term on every page in advance, so that a query only adds them up: BM25+ in
  * each field, weighted. The search library uses the same formula, but computes it for each query,
  * which took a mean of 130 ms with a thousand pages.
  */

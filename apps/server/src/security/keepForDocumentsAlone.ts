@@ -15,7 +15,7 @@ const parts = /^(text\/(css|javascript)|font\/|image\/(?!svg))/;
 const program = /^text\/javascript/;
 
 /**
- * Removes headers that only affect documents from a subresource, such as a style sheet or a font.
+ * Removes headers that only affect documents from a part of a page, such as a style sheet or a font.
  * They add half a kilobyte per file, and the first style sheet has to fit the initial window of a
  * connection (RFC 6928: ten segments, 14.6 kB), or each first visit waits for one more round trip.
  */

@@ -6,7 +6,7 @@ import { keepForDocumentsAlone } from './keepForDocumentsAlone.ts';
 
 /**
  * Sets the security headers on every response, including errors. If a handler sets one of them
- * (such as a page's Content-Security-Policy), its value is kept. Subresources, such as style
+ * (such as a page's Content-Security-Policy), its value is kept. Parts of pages, such as style
  * sheets, do not get those that only affect documents.
  */
 export function securityHeaders({ publicOrigin, site }: ServerConfig): MiddlewareHandler {

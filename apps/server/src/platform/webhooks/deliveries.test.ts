@@ -139,7 +139,7 @@ describe.each(testDatabases)('webhooks on $name', ({ isThere, open }) => {
     expect(dead).not.toHaveProperty('nextAttemptAt');
   });
 
-  check('resends a dead letter, with every attempt in its log', async () => {
+  check('sends a dead letter again, with every attempt in its log', async () => {
     const { id } = await create();
     await opened.database.updateTable('webhooks').set({ url: 'http://127.0.0.1:1/' }).execute();
     await put('Lantern');
