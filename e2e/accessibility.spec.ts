@@ -16,7 +16,7 @@ const looks = [
 ] as const;
 const paths = [...sitePaths(), '/404-not-found', '/search-results?q=camera', '/nowhere'];
 
-// In one look each, `pages.spec.ts` looks at every page for each change.
+// In one color mode each. `pages.spec.ts` checks every page with every change.
 for (const path of paths) {
   test(
     `[axe] ${path} has no WCAG 2.2 AA violation in any color mode`,

@@ -4,7 +4,7 @@ import { test } from './support/testWithServer.ts';
 
 const sink = '/api/v1/page-views';
 
-/** What the page reports, as it reports it. */
+/** The report of a page view, in its format. */
 function watchReports(page: Page): readonly Record<string, unknown>[] {
   const reports: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchReports(page: Page): readonly Record<string, unknown>[] {
   return reports;
 }
 
-/** Counted views of each path, as the page of counts says. */
+/** Counted views of each path, from the page of counts. */
 async function counts(page: Page): Promise<Readonly<Record<string, number>>> {
   const stats = await page.context().newPage();
   await stats.goto('/stats');

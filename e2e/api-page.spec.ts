@@ -29,7 +29,7 @@ async function readContract(): Promise<Contract> {
   return (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as Contract;
 }
 
-/** Reading operations of what a server with only the demo venues does not have. */
+/** Read operations whose data does not exist on a server with only the demo venues. */
 const withoutDemoData = new Set(['getEvent', 'getView', 'listVenueVersions', 'getVenueVersion']);
 
 /** Opens the form below an operation. */
@@ -52,7 +52,7 @@ base(
         response
           .request()
           .sizes()
-          // What is asked for while the test ends belongs to no page that is measured.
+          // Requests that are pending when the test ends do not belong to any measured page.
           .then(
             ({ responseBodySize }) => responseBodySize,
             () => 0,
@@ -169,13 +169,13 @@ base(
   },
 );
 
-/** Pages that are followed to the letter, one after the other, in one shell. */
+/** Pages whose commands run exactly as written, one after another, in one shell. */
 const guides = {
   webhooks: new URL('../apps/portal/docs/integrations/webhooks.mdx', import.meta.url),
   sync: new URL('../apps/portal/docs/data-sync/getting-started-data-sync.mdx', import.meta.url),
 };
 
-/** Waits for a line of what was printed. */
+/** Waits for a line of output. */
 const hear = `hear() {
   for _ in $(seq 1000); do if grep -q "$1" all.log; then return; fi; sleep 0.1; done; return 1
 }`;
@@ -191,7 +191,7 @@ testWithServer(
     const commands = (guide: URL) =>
       readFences(guide, server.origin)
         .filter(({ language }) => language === 'bash')
-        // Another program may listen on the port that the page names.
+        // Another program may use the port in the page.
         .map(({ code }) => code.replaceAll('localhost:9000', `localhost:${port}`));
     const files = ['verify.py', 'receive.py'].map(
       (name) => `sed s/9000/${port}/ ${repository}/examples/webhooks/${name} > ${name}`,
@@ -222,7 +222,7 @@ testWithServer(
   },
 );
 
-/** A reader waits for the receiver to listen, and for its line, before going on. */
+/** Users wait until the receiver prints that it listens before they continue. */
 function untilHeard(command: string, port: number): string {
   if (command.includes('receive.py')) {
     return `${command}\nuntil curl -s localhost:${port}; do sleep 0.1; done`;
@@ -233,7 +233,7 @@ function untilHeard(command: string, port: number): string {
   return command.includes('/test') ? `${command}\nhear 'webhook.test {'` : command;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -13,7 +13,7 @@ import { watchRequests } from '@mezzanine/tooling/watch-requests';
 const sdk = `/web-sdk/api-reference/api-reference-${site.product.slug}-js`;
 const react = '/web-sdk/api-reference/api-reference-react';
 
-/** Scrolled to below the navigation, and not hidden by it. */
+/** Scrolled to just below the navigation, and not covered by it. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   const top = () =>
@@ -51,7 +51,7 @@ test('every symbol of the SDK is described on the page of its topic @all', async
   expect(missing).toEqual([]);
 });
 
-test('a function shows signature, parameters, errors, and an example, without scripts', async ({
+test('a function shows its signature, parameters, errors, and an example, without scripts', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -89,7 +89,7 @@ for (const id of ['camera-animateto', 'camerastate', 'focusoptions-maxzoomlevel'
   });
 }
 
-test('a type in a signature links to its symbol, also on another page', async ({ page }) => {
+test('a type in a signature links to its symbol, even on another page', async ({ page }) => {
   const { errors } = watchPage(page);
   await openHydrated(page, `${sdk}/map-view`);
   await page.locator('.api-signature').first().getByRole('link', { name: 'Venue' }).click();

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { PortalCopy } from '@mezzanine/tooling/portal-copy';
 
-// One copy, changed and built in turn: builds side by side would only slow each other down.
+// One copy of the repository, changed and built sequentially, because parallel builds would only
+// slow each other down.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(600_000);
 
@@ -17,7 +18,7 @@ test.beforeAll(() => {
 const withFrontMatter = (line: string) => (text: string) =>
   text.replace(/^---\n/, `---\n${line}\n`);
 
-/** Headings of every level, below a document whose name and route carry the product's. */
+/** Headings of every level, below a document whose name and route contain the product's name. */
 const sections = `
 The app of %Product%.
 

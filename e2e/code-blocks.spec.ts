@@ -17,7 +17,7 @@ const panel = (page: Page) => page.getByRole('tooltip');
 const nameIn = (block: Locator, name: string) =>
   block.locator('.typed', { hasText: new RegExp(`^${name}$`) });
 
-/** Brings the pointer to a block, and waits for the names in it. */
+/** Moves the pointer to a block, and waits until its names have types. */
 async function wake(block: Locator): Promise<void> {
   await block.scrollIntoViewIfNeeded();
   await block.hover();
@@ -117,7 +117,7 @@ test('[code] a server without types, or no server, causes no error @all', async 
   expect(failures).toEqual([]);
 });
 
-test('[code] every block that offers types has them @all', async ({ page, request }) => {
+test('[code] every block that should have types has them @all', async ({ page, request }) => {
   for (const path of [guide, '/web-sdk/spaces', '/web-sdk/using-react']) {
     await openHydrated(page, path);
     const asked = new Set<string>();
@@ -154,7 +154,7 @@ test('[code] all types that any page offers exist, each name once', async ({ req
   expect({ missing, twice }).toEqual({ missing: [], twice: [] });
 });
 
-/** Whether two entries are of one place in a block. */
+/** Whether two entries are for the same position in a block. */
 function namesTwice({ names }: BlockTypes): boolean {
   const places = Array.from({ length: names.length / 4 }, (_, at) =>
     names.slice(4 * at, 4 * at + 2).join(),
@@ -162,7 +162,7 @@ function namesTwice({ names }: BlockTypes): boolean {
   return new Set(places).size < places.length;
 }
 
-test('[code] an example of the API reference shows types, also of what it declares implicitly @all', async ({
+test('[code] an example of the API reference shows types, including those of implicit declarations @all', async ({
   page,
 }) => {
   const { errors } = watchPage(page);

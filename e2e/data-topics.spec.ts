@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { openTopics } from './support/openTopics.ts';
 import type { TopicsPage } from './support/TopicsPage.ts';
 
-// What a venue knows of its places, drawn by the topics that show it.
+// Data about places, drawn by the topics that show it.
 test.describe.configure({ mode: 'default' });
 
-/** Software rendering, and machines that have other work: what is slow is not wrong. */
+/** Long timeout, because software rendering is slow, and machines may be busy. */
 test.setTimeout(120_000);
 
 let topics: TopicsPage;

@@ -7,7 +7,7 @@ import { watchPage } from './support/watchPage.ts';
 
 const route = '/docs/demo-keys-and-maps';
 
-/** What the code block of this title holds. */
+/** Content of the code block with this title. */
 async function blockOf(page: Page, title: string): Promise<string> {
   const block = page.locator('figure').filter({ has: page.getByText(title, { exact: true }) });
   return ((await block.locator('code').textContent()) ?? '').trim();

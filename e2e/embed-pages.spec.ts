@@ -22,12 +22,14 @@ test('the snippet generator writes the selected settings, for the named place', 
   await expect(code).toContainText(
     '[mezzanine venue="mall" floor="m_l2" location="Lantern Coffee"',
   );
-  // What a shortcode cannot say is said beside it.
+  // A note explains what shortcodes do not support.
   await form.getByLabel('Light or dark').selectOption({ label: 'Dark' });
   await expect(form.getByText('/viewer/?venue=mall&mode=embed&theme=dark')).toBeVisible();
 });
 
-test('the message console sends a message to a map and shows its answer @all', async ({ page }) => {
+test('the message console sends a message to a map and shows the response @all', async ({
+  page,
+}) => {
   await openHydrated(page, `${pages}/iframe-messaging`);
   const panel = page.getByRole('region', { name: 'Message console' });
   await panel.scrollIntoViewIfNeeded();
@@ -44,7 +46,7 @@ test('the message console sends a message to a map and shows its answer @all', a
   await expect(panel.getByText('Not sent: the payload is not JSON')).toBeVisible();
 });
 
-test('the link builder parses a URL, reports its faults, and writes a corrected one @all', async ({
+test('the link builder parses a URL, reports its errors, and writes a corrected one @all', async ({
   page,
   baseURL,
 }) => {
@@ -75,7 +77,7 @@ test('tables fit on a phone: names wrap, and a row of fields becomes a paragraph
     expect(beyond.length, name).toBeGreaterThan(1);
     expect(Math.max(...beyond), name).toBe(0);
   }
-  // What a column is called stands at its value.
+  // Each value shows the name of its column.
   await page.goto(`${pages}/deep-linking`);
   const row = page.getByRole('row').filter({ hasText: 'Ids, external ids or exact names' });
   const cell = row.getByRole('cell').last();
@@ -84,7 +86,7 @@ test('tables fit on a phone: names wrap, and a row of fields becomes a paragraph
   );
 });
 
-test('the Tab key passes a map without a stop at each of its places @all', async ({ page }) => {
+test('the Tab key passes a map without stopping at each of its places @all', async ({ page }) => {
   await openHydrated(page, `${pages}/wordpress`);
   const figure = page.getByRole('figure').filter({ hasText: 'Open this map as a page.' });
   await figure.scrollIntoViewIfNeeded();

@@ -27,10 +27,10 @@ const bodies: Readonly<Record<string, string>> = {
     ${element} viewer="http://nowhere.localhost/viewer/"></mezzanine-map>`,
 };
 
-// Everything is drawn in software: fewer pixels, the same map.
+// Rendering is in software, so use fewer pixels for the same map.
 test.use({ viewport: { width: 640, height: 480 } });
 
-// A server of its own: browsers let no page from elsewhere ask a server of this machine.
+// A separate server, because browsers block requests from other sites to this machine.
 let server: Server;
 let host: string;
 
@@ -62,7 +62,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Opens a page of another origin than the viewer's. */
+/** Opens a page of a different origin than the viewer's. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(host + path);
 }
@@ -117,7 +117,7 @@ test('pasted HTML: the page controls the map and receives its events', async ({ 
   await expect.poll(() => heard(page, 'position-shown')).toMatchObject([{ position: dot }]);
 });
 
-test('a page with another origin than the configured one is ignored', async ({ page }) => {
+test('a page with an origin other than the configured one is ignored', async ({ page }) => {
   await open(page, '/named');
   await map(page).locator('[data-mezzanine-map="ready"]').waitFor();
   await page.evaluate((target) => {
@@ -129,7 +129,7 @@ test('a page with another origin than the configured one is ignored', async ({ p
     say('get-state', {});
     say('set-state', { location: ['Lantern Coffee'] });
   }, viewerOrigin);
-  // The frame has had its messages when it has answered a question that came after them.
+  // If the frame has responded to a later message, it has received these.
   await page.frames()[1]?.evaluate(() => new Promise((done) => setTimeout(done, 0)));
   await expect(heading(page, 'Lantern Coffee')).toHaveCount(0);
   expect(await page.evaluate(() => embedPage.posted)).toEqual([]);
@@ -178,7 +178,7 @@ test('BR-52: of twenty embeds, those out of view make no requests @all', async (
   const frames = page.locator('iframe');
   await page.evaluate(() => window.scrollTo(0, 700 * 10));
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  // The first is far away now, and let go.
+  // The first one is now far away, and unloaded.
   await expect.poll(() => frames.count()).toBeLessThanOrEqual(2);
   expect(asked.length).toBeLessThanOrEqual(3);
 });

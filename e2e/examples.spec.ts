@@ -6,15 +6,15 @@ import { exampleNames } from './support/exampleNames.ts';
 import { test } from './support/sharedPage.ts';
 import { watchPage } from './support/watchPage.ts';
 
-/** A blank map has a color or two; a drawn one far more than this. */
+/** A blank map has one or two colors, and a rendered one many more. */
 const drawnColors = 24;
 const venues = ['airport', 'office', 'campus', 'mall'] as const;
 const phone = { width: 390, height: 844 } as const;
 
-/** How long a map may take to come to rest; one with things that move never does. */
+/** Maximum time until a map is idle. Maps with animations never are. */
 const restMs = 20_000;
 
-/** Opens an example and waits until its map is drawn; gives what must stay empty. */
+/** Opens an example and waits until its map is rendered. Returns problems, which must be empty. */
 async function open(page: Page, address: string) {
   const { errors, foreignRequests } = watchPage(page);
   const refused: string[] = [];
@@ -22,7 +22,8 @@ async function open(page: Page, address: string) {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // What the page itself gave up, such as an image that it no longer needs, is no failure.
+    // Requests that the page aborts itself, such as for an image it no longer needs, are not
+    // failures.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') refused.push(request.url());
   });
   await page.goto(address);
@@ -33,7 +34,7 @@ async function open(page: Page, address: string) {
   return { errors, foreignRequests, refused };
 }
 
-/** The venue that an example names. */
+/** The venue that an example uses. */
 function ownVenue(name: string): string | undefined {
   const readme = new URL(`../examples/${name}/README.md`, import.meta.url);
   return /^venue: (?<id>.+)$/m.exec(readFileSync(readme, 'utf8'))?.groups?.['id'];
@@ -41,7 +42,7 @@ function ownVenue(name: string): string | undefined {
 
 const nothing = { errors: [], foreignRequests: [], refused: [] };
 
-/** One example of each kind of program runs with every change, the others in `test:all`. */
+/** One example of each kind of program runs with every change, and the others in `test:all`. */
 const withEveryChange = [
   'apps/asset-tracker',
   'labels/flat-labels',

@@ -10,7 +10,7 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
 test.describe('a page that throws while it is rendered', () => {
-  /** Makes the page throw for as long as `window.isFailing` is not false. */
+  /** Makes the page throw as long as `window.isFailing` is not false. */
   async function breakRoadmap(page: Page): Promise<void> {
     await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
       code.replace(
@@ -46,7 +46,7 @@ test.describe('a page that throws while it is rendered', () => {
     await expect(tryAgain).toHaveCount(0);
   });
 
-  test('[UI-06] leaves the navigation usable @all', async ({ page }) => {
+  test('[UI-06] keeps the navigation usable @all', async ({ page }) => {
     await breakRoadmap(page);
     await openHydrated(page, '/docs/overview');
     await sidebarLink(page, 'Roadmap').click();
@@ -107,8 +107,8 @@ test.describe('a page with code that is slow or missing', () => {
   const path = '/docs/roadmap';
 
   /**
-   * Follows two links at once, of which the first arrives first. The site waits with the switch
-   * until a page's code is there, so this is the way a reader meets a page whose code is not.
+   * Follows two links at once, the first of which loads first. The site delays navigation until a
+   * page's code is loaded, so this is how a user can reach a page without its code.
    */
   async function meetMissingCode(page: Page) {
     const first = await holdRequests(page, `**${scriptOfDocument('docs/overview.mdx')}`);
@@ -146,7 +146,8 @@ test.describe('a page with code that is slow or missing', () => {
 
   test('[UI-08] shows in a red box why loading failed, and Retry loads again', async ({ page }) => {
     const held = await meetMissingCode(page);
-    // The site reloads a page that did not load (NAV-01); without an answer the reader stays.
+    // The site reloads a page that failed to load (NAV-01). Without a response, the user stays on
+    // it.
     await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
     await page.clock.resume();
     await held.fail();

@@ -9,7 +9,7 @@ const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback on t
 const answer = (page: Page, name: 'Yes' | 'No') =>
   feedback(page).getByRole('button', { name, exact: true }).click();
 
-/** Rows of one of the tables of the team's page. */
+/** Rows of one of the tables on the team's page. */
 async function rows(page: Page, name: string): Promise<readonly (readonly string[])[]> {
   const team = await page.context().newPage();
   await team.goto('/stats/feedback');
@@ -23,7 +23,7 @@ async function rows(page: Page, name: string): Promise<readonly (readonly string
   return cells;
 }
 
-test('[feedback] an answer is counted at once, a reason can follow, and the team sees both', async ({
+test('[feedback] an answer is counted immediately, a reason can follow, and the team sees both', async ({
   page,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('[feedback] the page for the team is accessible, and the next page asks aga
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[feedback] an unreachable server is reported, and the text is kept until it is back @all', async ({
+test('[feedback] an unreachable server is reported, and the text is kept until the server is back @all', async ({
   page,
 }) => {
   const failures: string[] = [];
@@ -124,7 +124,7 @@ for (const [name, property, value] of [
   });
 }
 
-test('[feedback] works with the keyboard alone @all', async ({ page }) => {
+test('[feedback] works with only the keyboard @all', async ({ page }) => {
   await openHydrated(page, '/docs/roadmap');
   await feedback(page).getByRole('button', { name: 'Yes' }).focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { readFences } from './support/readFences.ts';
 import { endShell, runShell, startShell } from './support/runShell.ts';
 import { serveFolder } from './support/serveFolder.ts';
 
-/** The page that is followed to the letter. */
+/** The page whose steps are followed exactly. */
 const guide = new URL(
   '../apps/portal/web-sdk_versioned_docs/version-6.0/getting-started.mdx',
   import.meta.url,
@@ -54,16 +54,19 @@ test('[getting-started] the single HTML file shows the map when opened from disk
   await expectMap(page, `file://${folder}/map.html`);
 });
 
-/** The commands of the guide's blocks for npm, in order; those for other managers are `sh`. */
+/**
+ * The commands in the guide's blocks for npm, in order. Those for other package managers are `sh`,
+ * too.
+ */
 const commands = fences.filter(({ language }) => language === 'bash').map(({ code }) => code);
 const startCommand = 'npm run dev';
 
 /**
- * Runs commands in an empty folder, replaces files by those of the guide, and expects the map in
- * development and built.
+ * Runs commands in an empty folder, replaces files with those of the guide, and expects the map in
+ * development and after a build.
  */
 async function expectProject(page: Page, made: readonly string[], titles: readonly string[]) {
-  // One shell for all, so that `cd` holds; it ends in the folder that the reader is in.
+  // One shell for all commands, so that `cd` has an effect. It ends in the user's current folder.
   const output = await runShell([...made, 'pwd'].join('\n'), folder);
   const project = output.trim().split('\n').at(-1) ?? '';
   for (const title of titles) {

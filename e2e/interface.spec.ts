@@ -129,7 +129,7 @@ test.describe('announcement bar', () => {
     await page.reload();
     await expect.poll(() => stored(page, dismissKey)).toBe('false');
     expect(await stored(page, 'docusaurus.announcement.id')).toBe(site.announcement.id);
-    // What was dismissed is hidden before the page is alive, so it is seen with the next page.
+    // What was dismissed is hidden before hydration, so check on the next page.
     await page.reload();
     await expect(bar(page)).toBeVisible();
   });
@@ -241,7 +241,7 @@ test.describe('color mode', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('[UI-11] follows the system, also while the page is open @all', async ({ page }) => {
+  test('[UI-11] follows the system, even while the page is open @all', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHydrated(page, '/');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -330,7 +330,7 @@ test.describe('motion', () => {
     const [shortest, tallest] = [sorted[0], sorted.at(-1)];
     expect(tallest?.height).toBeGreaterThan(shortest?.height ?? Infinity);
     expect(tallest?.milliseconds).toBeGreaterThan(shortest?.milliseconds ?? Infinity);
-    // The curve of Material's guide: the framework's rule for heights, in milliseconds.
+    // The framework's formula for the duration by height, in milliseconds, from Material's guide.
     for (const { height, milliseconds } of durations) {
       const constant = height / 36;
       expect(milliseconds).toBe(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10));
@@ -340,7 +340,7 @@ test.describe('motion', () => {
   test('[UI-13] scrolling to the top covers 15 % of the remaining distance at each step @all', async ({
     page,
   }) => {
-    // The fallback runs where the style sheet does not ask for the browser's own smooth scrolling.
+    // The fallback runs unless the style sheet enables the browser's own smooth scrolling.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 400 });
     await openHydrated(page, '/docs/roadmap');

@@ -19,7 +19,7 @@ interface Told {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A receiver of webhooks, as somebody who uses the platform has one. */
+/** A webhook receiver, like that of a user of the platform. */
 async function openReceiver() {
   const messages: Message[] = [];
   const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ test('a customer changes the hours of a shop, and the map shows them', async ({
     return (await run()).counts;
   };
 
-  // The sample customer's shops are taken over; from then on its file is what counts.
+  // The sample customer's shops are imported. From then on, its file is authoritative.
   expect((await sync())['refused']).toBe(0);
   const receiver = await openReceiver();
   const events = ['location.updated', 'sync.completed'];

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 
-// One page serves all tests: they run one after the other.
+// All tests share one page, so they run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Drawn by software, on machines that have other work. */
+/** Long timeout for software rendering on busy machines. */
 test.setTimeout(180_000);
 
 let topics: TopicsPage;
@@ -41,7 +41,7 @@ test('[labels] a text on the floor is restored after a lost context, even if ima
     const [lost, restored] = [told('context-lost'), told('context-restored')];
     card.loseContext();
     await lost;
-    // Not before the browser has told everyone.
+    // Wait until the browser has dispatched the event to all listeners.
     await new Promise((resolve) => setTimeout(resolve));
     card.restoreContext();
     await restored;
@@ -52,7 +52,7 @@ test('[labels] a text on the floor is restored after a lost context, even if ima
   expect(await changedShare(topics.page, before, await topics.take())).toBeGreaterThan(0.004);
 });
 
-test('[labels] a very long label takes no room from the others @all', async () => {
+test('[labels] a very long label takes no space from the others @all', async () => {
   await topics.show({ theme: 'light', pitch: 0 });
   await topics.page.evaluate(async () => {
     const { camera, labels } = topicsPage.mapView;
@@ -73,7 +73,7 @@ test('[labels] a very long label takes no room from the others @all', async () =
   });
   expect(milliseconds).toBeLessThan(20_000);
   await topics.page.evaluate(() => {
-    // Painted again: the canvas that labels are painted on still works.
+    // Rendered again, so the canvas for labels still works.
     topicsPage.mapView.setTheme('dark');
     topicsPage.mapView.setTheme('light');
   });

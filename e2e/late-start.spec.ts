@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const document = '/web-sdk/getting-started';
 const started = 'html[data-has-hydrated="true"]';
 
-/** Opens the document and returns what scripts it has asked for since. */
+/** Opens the document and returns the scripts that it has requested since then. */
 async function openQuietly(page: Page, path = document): Promise<readonly string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('a click before the scripts listen takes effect once they do, and only once
   await page.setViewportSize({ width: 390, height: 800 });
   await openQuietly(page);
   const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
-  // No pointer comes near it before the click, as with a screen reader.
+  // No pointer moves near it before the click, as with a screen reader.
   await menu.dispatchEvent('click');
   await expect(page.locator(started)).toBeAttached();
   await expect(page.locator('.navbar-sidebar--show')).toBeVisible();

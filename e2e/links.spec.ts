@@ -9,7 +9,7 @@ test('[links] the sitemap lists URLs that respond without a redirect', async ({ 
   }
 });
 
-/** The page of the latest version that the note on an older page names as the same page. */
+/** The page of the latest version that the note on an older page links to. */
 const samePage = /Read this page in the[^<]*<a [^>]*href="?([^\s">]+)/;
 
 test('[links] each page names its own URL as canonical, or that of its latest version', async ({
@@ -65,7 +65,7 @@ test('[links] every kind of response has security headers', async ({ request }) 
     expect.soft(scripts, name).not.toMatch(/unsafe-|\*|https?:/);
     expect.soft(headers['x-content-type-options'], name).toBe('nosniff');
     expect.soft(headers['referrer-policy'], name).toBe('strict-origin-when-cross-origin');
-    // Browsers ignore these on scripts, so they are sent with documents only.
+    // Browsers ignore these on scripts, so they are only sent with documents.
     const isPart = headers['content-type']?.startsWith('text/javascript') ?? false;
     const permissions = isPart ? undefined : expect.stringContaining('camera=()');
     expect.soft(headers['permissions-policy'], name).toEqual(permissions);

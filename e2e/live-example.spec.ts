@@ -12,7 +12,7 @@ const example = (page: Page) => page.getByRole('region', { name: /^Live example/
 const frame = (page: Page) => page.locator('iframe');
 const map = (page: Page) => page.frameLocator('iframe').locator('[data-mezzanine-state="idle"]');
 
-/** Puts a gap above the page's example, so that it is far below what is seen at first. */
+/** Adds a gap above the page's example, so that it is far below the initial viewport. */
 async function pushExampleDown(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

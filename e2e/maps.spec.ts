@@ -4,14 +4,14 @@ import { demoKey, openEmptyPage, openMapPage, type MapPage } from './support/ope
 import { origin } from './address.ts';
 import { watchPage } from './support/watchPage.ts';
 
-/** A blank map has a color or two; a drawn one far more than this. */
+/** A blank map has one or two colors, and a rendered one many more. */
 const drawnColors = 24;
 
 const canvas = (page: Page) => page.locator('canvas').first();
 const idle = (page: Page) => page.locator('[data-mezzanine-state="idle"]');
 type Map = JSHandle<MapPage>;
 
-/** Details of the events of a type so far, as far as they can leave the page. */
+/** Serializable details of the events of a type so far. */
 const seen = (map: Map, type: string) =>
   map.evaluate(
     ({ events }, wanted) =>
@@ -34,7 +34,7 @@ const pose = (map: Map) =>
     zoomLevel: camera.zoomLevel,
   }));
 
-/** Brings a shop into the middle of the view and gives its id. */
+/** Moves a shop to the center of the view and returns its id. */
 const focusOnShop = (map: Map) =>
   map.evaluate(async ({ mapView }) => {
     const shop = mapView.floors.current.spaces
@@ -123,7 +123,7 @@ test.describe('pointer', () => {
 });
 
 test.describe('keyboard', () => {
-  test('[map] keys move, rotate, tilt, and zoom the map and show all of it again', async ({
+  test('[map] keys move, rotate, tilt, and zoom the map, and show the whole map again', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -269,7 +269,7 @@ test.describe('graphics', () => {
 });
 
 test.describe('misuse and invalid input', () => {
-  /** What `loadVenue` and `showMap` throw: code, and whether the message ends with what to do. */
+  /** Errors of `loadVenue` and `showMap`: their code, and whether the message ends with a fix. */
   const failure = (page: Page, container: string, key: object) =>
     page.evaluate(
       async ([module, where, source]) => {

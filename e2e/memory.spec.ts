@@ -10,7 +10,7 @@ const origin = 'http://memory.localhost';
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Memory</title>
 <link rel="icon" href="data:,"><div id="map" style="width: 320px; height: 200px"></div>
 <script type="module" src="/lifecycle.js"></script>`;
-/** Share by which the heap may grow. */
+/** Maximum growth of the heap, as a share. */
 const bar = 0.05;
 
 let script: Buffer;
@@ -41,7 +41,7 @@ async function open(page: Page): Promise<void> {
   await page.waitForFunction(() => 'lifecycle' in window);
 }
 
-// Counted, not timed; a slow machine only takes longer.
+// Objects are counted, not timed, so a slow machine only takes longer.
 test.describe.configure({ timeout: 180_000 });
 
 test('[memory] floor switches leak no memory @all', async ({ page }) => {
@@ -52,8 +52,8 @@ test('[memory] floor switches leak no memory @all', async ({ page }) => {
 
 test('[memory] destroyed maps release their memory and contexts @all', async ({ page }) => {
   await open(page);
-  // The engine's own records of the code grow for about ten maps. Measured are more than the 16
-  // contexts that a browser keeps in a page.
+  // The engine's internal data about code grows for about ten maps. The measurement uses more than
+  // the 16 contexts that a browser keeps per page.
   const growth = await recreationGrowth(page, { before: 12, measured: 18 });
   expect(growth.contextsLeft).toBe(0);
   expect(growth.heapGrowth).toBeLessThan(bar);

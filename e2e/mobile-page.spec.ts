@@ -12,7 +12,7 @@ const outdoorPart = fileURLToPath(
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The venue, and a location of it that has a space. */
+/** The venue, and one of its locations with a space. */
 async function shop(host: MobileHost) {
   const { venue } = await host.event('venue-loaded');
   const location = venue.locations.find(({ spaceIds }) => spaceIds.length === 1);
@@ -22,7 +22,7 @@ async function shop(host: MobileHost) {
   return { venue, location, space };
 }
 
-test('MP-30, MP-31: shows the venue that the host names, and gives it to the host as data', async ({
+test('MP-30, MP-31: shows the venue that the host selects, and sends it to the host as data', async ({
   page,
 }) => {
   const host = await MobileHost.open(page);
@@ -58,7 +58,7 @@ test('MP-21, MP-22: adds, changes, and removes markers by key, and reports taps 
   const first = await markers.first().elementHandle();
   await host.setState({ markers: [{ ...marker, content: text('Changed') }] });
   await expect(markers).toHaveText(['Changed']);
-  // The element is the same: it was changed in place.
+  // The same element was updated.
   expect(await first?.textContent()).toBe('Changed');
   await markers.first().click();
   expect(await host.event('click')).toMatchObject({ markerKeys: ['a'], floorId: space.floorId });
@@ -163,7 +163,7 @@ test('MP-50, MP-51: makes HTML safe, and requests no other server', async ({ pag
   expect(host.requested.filter((url) => url.includes('other.localhost'))).toEqual([]);
 });
 
-test('MP-26: another venue ends the download of the one before @all', async ({ page }) => {
+test('MP-26: another venue cancels the download of the previous one @all', async ({ page }) => {
   const host = await MobileHost.open(page);
   await host.welcome();
   const held = { source: { kind: 'url', url: heldUrl } } as const;
@@ -191,14 +191,14 @@ test('draws a route, reports its steps, and clears it @all', async ({ page }) =>
   await host.forget();
   await host.setState({ route: { ...route, step: 2 } });
   expect(await host.event('navigation-step')).toEqual({ index: 2, reason: 'api' });
-  // The route itself is the same, so it is not computed again.
+  // The route is unchanged, so it is not computed again.
   expect(await host.events('route-change')).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('route.png') });
   await host.setState({}, ['route']);
   expect(await host.event('route-change')).toEqual({});
 });
 
-test('removes the blue dot when the host has no position anymore @all', async ({ page }) => {
+test('removes the blue dot when the host no longer has a position @all', async ({ page }) => {
   const host = await MobileHost.open(page);
   await host.showMall({ camera: { zoomLevel: 20 } });
   const { center } = await host.ask('get-camera', {});
@@ -266,7 +266,7 @@ test('MP-42: survives a lost graphics context without losing state @all', async 
   await expect(host.frame.locator('[data-mezzanine-marker]')).toHaveCount(1);
 });
 
-test('MP-53: asks for the outdoor part, runs only that, and shows the map off network @all', async ({
+test('MP-53: requests the outdoor part, runs only that, and shows the map offline @all', async ({
   page,
 }) => {
   const host = await MobileHost.open(page);

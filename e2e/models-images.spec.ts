@@ -3,13 +3,13 @@ import { CORNERS, glbOf, TRIANGLE } from '@mezzanine/mezzanine-js/fixtures/glb';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 
-// One page serves all tests: they run one after the other.
+// All tests share one page, so they run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Drawn by software, on machines that have other work. */
+/** Long timeout for software rendering on busy machines. */
 test.setTimeout(180_000);
 
-/** What models or pictures change of a picture that shows them. */
+/** Share of a screenshot that models or images change. */
 const LEAST_SHARE = 0.004;
 const MIDDLE = { x: 290, y: 180, width: 60, height: 40 };
 
@@ -49,7 +49,7 @@ for (const kind of kinds) {
       const flat = await topics.take();
       await expand(true);
       const stacked = await topics.take();
-      // One floor after the other: each has its own.
+      // One floor after another, because each has its own models or images.
       for (const floor of ['m_f3', 'm_f1', 'm_f0']) {
         const before = await topics.take();
         await remove(kind, floor);
@@ -138,7 +138,7 @@ test('[images-textures] a higher image covers a lower one, in any order @all', a
   expect(await changedShare(topics.page, first, second)).toBe(0);
 });
 
-test('[3d-models] a model that is added, removed, and added again at once is drawn @all', async () => {
+test('[3d-models] a model that is added, removed, and immediately added again is drawn @all', async () => {
   await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
   const before = await topics.take();
   const loaded = await topics.page.evaluate(() => {
@@ -170,7 +170,7 @@ test('[3d-models] the cutout of a model is the same at any opacity @all', async 
   topics.expectNoFailure();
 });
 
-/** Puts one in the middle of each of these floors. */
+/** Adds one to the center of each of these floors. */
 async function add(kind: Kind, floors: readonly string[]): Promise<void> {
   await topics.page.evaluate(
     async ([given, ids]) => {
@@ -188,7 +188,7 @@ async function add(kind: Kind, floors: readonly string[]): Promise<void> {
   );
 }
 
-/** Takes away what stands on a floor. */
+/** Removes everything from a floor. */
 async function remove(kind: Kind, floorId: string): Promise<void> {
   await topics.page.evaluate(
     ([given, id]) => {
@@ -216,7 +216,7 @@ async function expand(isExpanded: boolean): Promise<void> {
   }, isExpanded);
 }
 
-/** Takes the graphics card away, adds one more meanwhile, and gives it back. */
+/** Loses the context, adds another one meanwhile, and restores the context. */
 async function loseContext(kind: Kind): Promise<void> {
   await topics.page.evaluate(async (given) => {
     const { mapView, venue } = topicsPage;
@@ -233,14 +233,17 @@ async function loseContext(kind: Kind): Promise<void> {
         ? mapView.models.add(place, '/model.glb', { scale: 12 })
         : mapView.images.add(place, '/picture.svg', { widthMeters: 20 });
     await added.whenLoaded();
-    // Not before the browser has told everyone.
+    // Wait until the browser has dispatched the event to all listeners.
     await new Promise((resolve) => setTimeout(resolve));
     card.restoreContext();
     await restored;
   }, kind);
 }
 
-/** The middle of a picture over a room of glass, and over the same room where nothing is drawn. */
+/**
+ * The center of a screenshot above a translucent room, and above the same room when nothing is
+ * drawn.
+ */
 async function overRailing(opacity: number, altitudeMeters: number) {
   const take = async (glass: number) => {
     await topics.page.evaluate(

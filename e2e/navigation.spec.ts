@@ -140,7 +140,7 @@ test.describe('scroll position', () => {
 });
 
 test.describe('prefetching', () => {
-  /** Brings the link to the next page into view and waits until observers of it have been told. */
+  /** Scrolls the link to the next page into view and waits until its observers are notified. */
   async function showNextLink(page: Page): Promise<string> {
     const next = page.locator('.pagination-nav__link--next');
     await next.scrollIntoViewIfNeeded();
@@ -219,7 +219,7 @@ test.describe('blocked navigation', () => {
       document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click(),
     );
     await expect(page).toHaveURL('/privacy');
-    // The address changes before the page does, and the new page comes with its menu closed.
+    // The URL changes before the page, and the new page has its menu closed.
     await expect(heading(page)).toHaveText(/privacy/i);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(menu(page)).toBeInViewport();
@@ -257,7 +257,7 @@ test('[NAV-07] the router caches at most 10,000 compiled paths', async () => {
     test.info().outputDir,
     [countCompilations],
   );
-  // Compared all at once: an expectation of its own for each takes longer than the router does.
+  // Compared together, because a separate assertion for each takes longer than the router.
   const counts = Array.from({ length: 10_000 }, (_, index) =>
     compilationsOf(`/${index}/:id`, `/${index}/a`),
   );
@@ -269,7 +269,7 @@ test('[NAV-07] the router caches at most 10,000 compiled paths', async () => {
 });
 
 test.describe('misuse by a component', () => {
-  // One worker, which makes the bundle once.
+  // One worker, which creates the bundle once.
   test.describe.configure({ mode: 'default' });
 
   const program = `
@@ -352,7 +352,7 @@ test.describe('misuse by a component', () => {
   });
 });
 
-/** Counts how often a path is compiled; the compiler itself is the real one. */
+/** Counts how often a path is compiled, with the real compiler. */
 const countCompilations: Plugin = {
   name: 'count-compilations',
   setup(builder) {

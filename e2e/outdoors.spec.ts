@@ -4,10 +4,10 @@ import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 import { test } from './support/test.ts';
 
-// One page a venue serves all its tests: they run one after the other.
+// All tests of a venue share one page, so they run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Two maps in one picture, drawn by software. */
+/** Long timeout for rendering two maps in software. */
 test.setTimeout(180_000);
 
 let topics: TopicsPage;
@@ -47,7 +47,7 @@ test.describe('campus', () => {
     const light = await topics.take();
     await page.evaluate(() => topicsPage.mapView.setTheme('dark'));
     const dark = await topics.take();
-    // Nearly all of the picture: what lies around the buildings, too.
+    // Nearly the whole screenshot, because it includes the surroundings of the buildings.
     expect(await changedShare(page, light, dark)).toBeGreaterThan(0.9);
     const inks = await page.getByRole('link', { name: 'MapLibre' }).evaluate((link) => {
       const line = link.parentElement;
@@ -145,7 +145,7 @@ test.describe('an invalid style', () => {
   test('[outdoor-map] a failure to load MapLibre is a typed error', async () => {
     const { page } = topics;
     await page.route(/maplibre-gl-\w+\.js/, (route) => route.abort());
-    // What was loaded before stays loaded for as long as the page lives.
+    // Modules stay loaded for the lifetime of the page.
     await page.reload();
     await page.waitForFunction(() => 'topicsPage' in globalThis);
     await topics.show({ theme: 'light' });
@@ -156,7 +156,7 @@ test.describe('an invalid style', () => {
   });
 });
 
-/** The error that showing the outdoors ends in. */
+/** The error of showing the outdoor map. */
 async function failureOf(options: OutdoorOptions) {
   return topics.page.evaluate(async (given) => {
     const { outdoor } = topicsPage.mapView;

@@ -14,7 +14,7 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Overla
 <style>body { margin: 0 } #map { width: 100vw; height: 100vh }</style>
 <main id="map"></main><script type="module" src="/main.js"></script>`;
 
-// Everything is drawn in software: fewer pixels, the same map.
+// Rendering is in software, so use fewer pixels for the same map.
 test.use({ viewport: { width: 640, height: 480 } });
 
 let files: Readonly<Record<string, { readonly contentType: string; readonly body: Buffer }>>;
@@ -70,7 +70,7 @@ async function remove(page: Page): Promise<void> {
   });
 }
 
-/** A named space of the shown floor, and where the map itself says that its middle is. */
+/** A named space of the current floor, and its center according to the map. */
 function placeOfSpace(page: Page) {
   return page.evaluate(() => {
     const { map, overlay, venue } = overlayPage;
@@ -169,7 +169,7 @@ test('[maplibre-overlay] changes floors, colors, and the camera, and rejects wha
   expect(await changedShare(page, before, await page.screenshot())).toBeGreaterThan(0.05);
 });
 
-/** Gives the map a style that covers the ground, and waits until it is drawn. */
+/** Sets a style that covers the ground, and waits until it is rendered. */
 function cover(page: Page, diff: boolean) {
   return page.evaluate(async (isDiff) => {
     const { map } = overlayPage;
@@ -221,7 +221,7 @@ test('[maplibre-overlay] looks the same after the context is restored @all', asy
     const cards = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context');
     cards?.loseContext();
     await lost;
-    // Nothing can be restored while its loss is being told.
+    // The context cannot be restored while the loss event is dispatched.
     await new Promise((resolve) => setTimeout(resolve));
     seen.push(/data-mezzanine-state="(\w+)"/.exec(state())?.[1] ?? '');
     cards?.restoreContext();
@@ -255,6 +255,6 @@ for (const what of ['overlay', 'map'] as const) {
 }
 
 declare global {
-  /** What the page's program leaves for the test. */
+  /** Objects that the page provides to the test. */
   var overlayPage: OverlayPage;
 }

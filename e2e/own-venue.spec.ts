@@ -15,7 +15,7 @@ test.use({ viewport: { width: 900, height: 700 } });
 const repository = fileURLToPath(new URL('../', import.meta.url));
 const pages = new URL('../apps/portal/docs/run-a-server/', import.meta.url);
 
-test('the docs alone lead from an empty server to a venue of one’s own in one’s own page @all', async ({
+test('the docs alone are enough to get from an empty server to your own venue on your own page @all', async ({
   page,
 }, testInfo) => {
   const dataFolder = testInfo.outputPath('data');
@@ -69,12 +69,12 @@ test('the docs alone lead from an empty server to a venue of one’s own in one�
   }
 });
 
-/** Starts the server with the last command of its page's setup, over an empty data folder. */
+/** Starts the server with the last command of the page's setup, with an empty data folder. */
 async function startAsDocumented(dataFolder: string) {
   const fences = readFences(new URL('run-your-own-server.mdx', pages), site.server.sampleOrigin);
   const install = fences.find(({ code }) => code.startsWith('npm ci\nnpm run build\n'));
   expect(install).toBeDefined();
-  // Production needs a sign-in provider in `site.config.ts`.
+  // Production requires a sign-in provider in `site.config.ts`.
   const command = install?.code.trim().split('\n').at(-1)?.replace('NODE_ENV=production ', '');
   const settings = `PORT=0 HOST=127.0.0.1 DATA_DIR='${dataFolder}'`;
   const program = startShell(`${settings} ${command ?? ''}`, repository);
@@ -113,7 +113,7 @@ function htmlPage(body: string): string {
   return `<!doctype html><html lang="en"><title>Own page</title><link rel="icon" href="data:,">${body}`;
 }
 
-/** The code of the page as a module; the server has the SDK. */
+/** The code of the page as a module, with the SDK from the server. */
 function sdkPage(origin: string, code: string): string {
   const imports = { '@mezzanine/mezzanine-js': `${origin}/sdk/6/mezzanine.js` };
   return htmlPage(

@@ -23,12 +23,12 @@ import { serveFolder } from './support/serveFolder.ts';
 
 const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const tsc = at('../node_modules/typescript/bin/tsc');
-/** The compiler of React Native's engine, in a project that has installed it. */
+/** The compiler of React Native's JavaScript engine, in a project that has installed it. */
 const hermesc = `node_modules/hermes-compiler/hermesc/${process.platform === 'darwin' ? 'osx' : 'linux64'}-bin/hermesc`;
 /** First eight bytes of its bytecode. */
 const HERMES_MAGIC = '1f1903c103bc1fc6';
 
-// Two at a time at most: an installation unpacks more than a disk likes.
+// At most two at a time, because installations are limited by the disk.
 test.describe.configure({ timeout: 600_000 });
 
 let folder: string;
@@ -43,7 +43,7 @@ async function start(project: string, venueFolder: string, packages: readonly st
   mkdirSync(path.join(folder, venueFolder), { recursive: true });
   copyFileSync(at('../venues/dist/mall.mvf.zip'), path.join(folder, venueFolder, 'mall.mvf.zip'));
   const archives = packages.map((name) => `${origin}/packages/${name}.tgz`).join(' ');
-  // Not `--prefer-offline`: npm would take the package of an earlier build from its cache.
+  // Not `--prefer-offline`: npm would use the package of an earlier build from its cache.
   const quiet = '--silent --no-audit --no-fund';
   await runShell(`npm install ${quiet} ${archives}`, folder);
 }
@@ -113,7 +113,7 @@ for (const guide of ['version-5/angular', 'version-4/using-angular']) {
     const show = page.getByRole('button', { name: 'Show map', exact: true });
     await remove.click();
     await expect(maps).toHaveCount(0);
-    // Removed while it opens: nothing stays behind.
+    // Removed while it loads: nothing must remain.
     await show.click();
     await remove.click();
     await show.click();
@@ -122,7 +122,7 @@ for (const guide of ['version-5/angular', 'version-4/using-angular']) {
   });
 }
 
-test('[packages] a plain HTML page shows the map from the one file', async ({ page }) => {
+test('[packages] a plain HTML page shows the map from the single file', async ({ page }) => {
   await start('html', '.', ['mezzanine-js']);
   const served = await serveFolder(folder);
   await expectMap(page, served.origin);

@@ -10,7 +10,7 @@ import { liveRoutes } from './support/specifiedRoutes.ts';
 import { watchPage, type PageWatch } from './support/watchPage.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
-/** Places outside that pages may name: what the site configuration lists, and standards. */
+/** External hosts that pages may link to: those in the site configuration, and standards. */
 const allowedOutside = [
   ...Object.values(site.links),
   'https://www.rfc-editor.org/',
@@ -25,41 +25,41 @@ const allowedOutside = [
   'https://angular.dev/',
 ];
 
-/** A window in which no page may scroll sideways. */
+/** A viewport in which no page may scroll horizontally. */
 const narrow = { width: 320, height: 640 };
-/** Pages take turns at these; `accessibility.spec.ts` looks at every page in all. */
+/** Color modes and window sizes in turn. `accessibility.spec.ts` checks every page in all of them. */
 const looks = [
   { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   { name: '320 px, dark', viewport: narrow, colorScheme: 'dark' },
 ] as const;
 
-/** Pages that the sitemap leaves out. */
+/** Pages that the sitemap omits. */
 const unlisted = ['/404-not-found', '/search-results'];
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');
-// The routes the specification names and this repository publishes, and all other pages. Addresses
-// that differ in a slash at their end are one page.
+// The specified routes that this repository publishes, and all other pages. Paths that differ only
+// in a trailing slash are one page.
 const paths = [
   ...new Map(['/', ...liveRoutes(), ...sitePaths()].map((path) => [bare(path), path])).values(),
 ];
 const known = new Set([...paths, ...unlisted].map(bare));
 /**
- * Pages that only `accessibility.spec.ts` checks with axe, in `test:all`: pages of symbols, which one
- * template writes, except the first, pages of older versions, which have the components of the latest, and guides of iOS and
- * Android, which have those of React Native.
+ * Pages that only `accessibility.spec.ts` checks with axe, in `test:all`: pages of symbols, which
+ * share one template, except the first; pages of older versions, which have the components of the
+ * latest; and guides of iOS and Android, which have those of React Native.
  */
 const symbolPages = paths.filter((path) => /\/api-reference(\/|$)/.test(path)).slice(1);
 const likeOthers = paths.filter((path) => /\/\d\.0\/|^\/(ios|android)-sdk\//.test(path));
 const checkedInAll = new Set([...symbolPages, ...likeOthers]);
-/** Pages of one worker link to much the same places. */
+/** Checked link targets, because the pages of a worker mostly link to the same ones. */
 const targets = new LinkTargets(origin);
-/** So many tests share the pages: two workers take them in turn. */
+/** Number of tests that share the pages. Two workers run them in turn. */
 const parts = 6;
 
 for (let part = 0; part < parts; part += 1) {
   test(`[RT-01] [links] [axe] every page is complete, ${part + 1} of ${parts}`, async ({
     page,
   }) => {
-    // A table of some twenty pages, each of which takes some seconds on a busy machine.
+    // About twenty pages per test, each of which takes some seconds on a busy machine.
     test.setTimeout(600_000);
     await withoutMaps(page);
     const watch = watchPage(page);
@@ -82,7 +82,10 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** A page that is neither in the sitemap nor known to be left out; the server's own are no part. */
+/**
+ * A page that is neither in the sitemap nor listed as omitted. Pages of the server itself do not
+ * count.
+ */
 function isUnknown(path: string): boolean {
   return !known.has(bare(path)) && !/^\/(stats|examples|viewer)(\/|$)/.test(path);
 }
@@ -103,7 +106,7 @@ async function expectAccessible(page: Page, path: string, look: (typeof looks)[n
   expect.soft(await axeViolations(page), `${path}, ${look.name}`).toEqual([]);
 }
 
-/** Since what was said before, the page has printed no error and asked no other host. */
+/** Expects no new console errors and no requests to other hosts. */
 function expectQuiet(watch: PageWatch, path: string, said: { errors: number; foreign: number }) {
   expect.soft(watch.errors.slice(said.errors), `${path} prints errors`).toEqual([]);
   const foreign = watch.foreignRequests.slice(said.foreign);

@@ -20,7 +20,7 @@ const demo = {
   secret: 'mez_demo_secret_8d41c5f09be37a62',
   baseUrl: origin,
 };
-/** Two rooms, the second further east. */
+/** Two rooms, the second east of the first. */
 const cottage = {
   type: 'FeatureCollection',
   features: ['Kitchen', 'Study'].map((name, at) => {
@@ -39,7 +39,7 @@ const cottage = {
 const map = (page: Page) =>
   page.frameLocator('iframe[title="Preview"]').locator('[data-mezzanine-state="idle"]');
 
-/** Writes a program in place of the one that is there, and runs it. */
+/** Replaces the program, and runs the new one. */
 async function runProgram(page: Page, text: string): Promise<void> {
   await content(page).click();
   await page.keyboard.press('Control+a');
@@ -162,7 +162,7 @@ test('[PG-01] no program escapes from the preview, and none blocks the page', as
   await expect(log(page), 'what hangs does not hold the next').toContainText('again', {
     timeout: 60_000,
   });
-  // After all attempts it hangs: nothing of them may keep its process for the programs to come.
+  // After all attempts, it hangs. It must not keep its process for later programs.
   const hang = 'setTimeout(() => {\n  for (;;);\n}, 500);\n';
   await runProgram(page, escapeProgram(`http://127.0.0.1:${port}`) + hang);
   await expect(log(page)).toContainText('All attempts were made.', { timeout: 120_000 });
@@ -270,7 +270,7 @@ test("[PG-01] the user's own map runs here and in a downloaded project, and is n
   await runProject(download, (address) => expectMap(page, address));
 });
 
-test('[PG-01] on a phone the parts are tabs, and a React example runs in dark mode @all', async ({
+test('[PG-01] on a phone, the parts are tabs, and a React example runs in dark mode @all', async ({
   browser,
 }) => {
   const page = await browser.newPage({

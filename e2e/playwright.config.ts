@@ -5,12 +5,12 @@ import { origin, port } from './address.ts';
 const isCi = process.env['CI'] === 'true';
 const executablePath = ensureChromium();
 
-/** Specs of pages whose maps are left out. */
+/** Specs whose pages are opened without maps. */
 const pageSpecs =
   /\/(accessibility|analytics|api-(page|reference)|builds|code-blocks|failures|feedback|identity|interface|links|menu-keys|navigation|pages|readers|routes|search(-\w+)?|sets)\.spec\.ts$/;
 /**
- * Without a graphics card, a page is put together in a third of the time by the processor itself
- * than by a graphics card that it plays. A map is drawn by that one in either case.
+ * Without a GPU, compositing on the CPU takes a third of the time of an emulated GPU. Maps use the
+ * emulated GPU in either case.
  */
 const withoutCard = [...chromiumFlags, '--disable-gpu-compositing'];
 
@@ -18,13 +18,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // One picture for every system: all draw in software, and the tests say how much may differ.
+  // One screenshot for all systems: all render in software, and the tests set the tolerance.
   snapshotPathTemplate: '{testDir}/expected/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
   workers: 2,
-  // Far more than any test takes: slow machines are no failure, what hangs is.
+  // Far more than any test takes: slow machines must not fail, but a hang must.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [

@@ -17,7 +17,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const report = 'http://report.localhost';
 const bundle = 'http://maps.localhost/office.mvf.zip';
 
-/** Hot, halfway and cold, as no map has them. */
+/** Hot, halfway, and cold colors that do not occur on maps. */
 const colors = {
   low: { solid: { color: '#00ff00' } },
   middle: { solid: { color: '#ff00ff' } },
@@ -25,7 +25,7 @@ const colors = {
 };
 const objects = { venue: { address: bundle }, colors, map: { labels: false, floor: '2' } };
 
-// Everything is drawn in software: fewer pixels, the same map.
+// Rendering is in software, so use fewer pixels for the same map.
 test.use({ viewport: { width: 640, height: 480 } });
 
 let visual: { readonly js: string; readonly css: string };
@@ -33,7 +33,7 @@ let privileges: unknown;
 let hostProgram: string;
 
 test.beforeAll(async () => {
-  // The very file that readers download.
+  // The same file that users download.
   const bytes = await readFile(at('../.cache/downloads/mezzanine.pbiviz'));
   ({
     content: visual,
@@ -85,7 +85,7 @@ test('the visual draws points, heat, and places on each floor, and reports the s
 
   const places = { roles: ['place', 'value'], rows: roomRows, objects };
   await update(frame, places);
-  // What is hot from here on is a room, and no longer the heat.
+  // From here on, hot pixels belong to a room, and no longer to the heat map.
   await expect.poll(async () => (await inkOf(page)).any).toBeLessThan(20);
   await frame.getByRole('button', { name: 'Floor 2' }).click();
   await expect.poll(async () => (await inkOf(page)).hot).toBeGreaterThan(200);
@@ -128,14 +128,14 @@ test('the visual says that web access was denied, reads the platform API, and ma
   expect(requests.filter((url) => url !== `${report}/`)).toEqual([]);
 });
 
-/** Rooms of the second floor by id, external id and name, from the most used to the least. */
+/** Rooms of the second floor by id, external id, and name, from the most to the least used. */
 const roomRows = [
   ['s_f2_k-2', 90],
   ['Phone booth 2.01', 50],
   ['B-2-02', 10],
 ];
 
-/** Rows around a place, with values from 1 on. */
+/** Rows around a place, with values counting from 1. */
 function spread([x, y]: readonly [number, number], floor: string | number, count: number) {
   return Array.from({ length: count }, (_, i): (string | number)[] => {
     const angle = i * 2.4;
@@ -168,7 +168,7 @@ async function buildWithVenue(): Promise<Resource> {
   }
 }
 
-/** Opens a page with the visual in a frame of no origin of its own, as reports have it. */
+/** Opens a page with the visual in a frame with an opaque origin, as in reports. */
 async function openReport(
   page: Page,
   { js, css }: Resource['content'],
@@ -184,8 +184,8 @@ async function openReport(
     const url = route.request().url();
     requests.push(url);
     if (url === `${report}/`) return route.fulfill({ contentType: 'text/html', body: outer });
-    // The browser would ask before a page of elsewhere reaches this machine; what the server allows
-    // by CORS it checks all the same.
+    // Browsers would ask for permission before an external page can access this machine. They still
+    // check the server's CORS headers.
     if (url.startsWith(`${origin}/api/`)) {
       return route.fulfill({ response: await route.fetch() });
     }
@@ -201,7 +201,7 @@ async function openReport(
   return { frame, requests };
 }
 
-/** Keeps a script from ending early in the page that it is written into. */
+/** Prevents text from ending the script element that contains it. */
 function escaped(program: string): string {
   return program.replaceAll('</script', '<\\/script');
 }
@@ -217,11 +217,14 @@ interface Ink {
   readonly middle: number;
   readonly cold: number;
   readonly any: number;
-  /** The middle of the longest run of hot pixels. */
+  /** The center of the longest run of hot pixels. */
   readonly hottest: { readonly x: number; readonly y: number };
 }
 
-/** Counts pixels of strong colors, which the map itself does not have, beside legend and buttons. */
+/**
+ * Counts pixels of saturated colors, which the map itself does not have, next to legend and
+ * buttons.
+ */
 async function inkOf(page: Page): Promise<Ink> {
   const clip = { x: 0, y: 60, width: 580, height: 340 };
   const picture = await page.screenshot({ clip });

@@ -7,10 +7,10 @@ import type { PortalServer } from './support/PortalServer.ts';
 import { serveFolder, type ServedFolder } from './support/serveFolder.ts';
 import { test } from './support/testWithServer.ts';
 
-// Everything is drawn in software: fewer pixels, the same map.
+// Rendering is in software, so use fewer pixels for the same map.
 test.use({ viewport: { width: 640, height: 480 } });
 
-/** Asks the platform API as the workspace's own server does. */
+/** Sends a request to the platform API like the workspace's own server. */
 async function askAsWorkspace(server: PortalServer, dataFolder: string) {
   const api = `${server.origin}/api/v1`;
   const secret = (await readFile(join(dataFolder, 'workspace-secret'), 'utf8')).trim();
@@ -29,7 +29,7 @@ async function askAsWorkspace(server: PortalServer, dataFolder: string) {
   };
 }
 
-/** Opens the page of a host with a frame, and gives the frame. */
+/** Opens the host page with a frame, and returns the frame. */
 async function frameIn(page: Page, { folder, origin }: Host, address: string) {
   const frame = `<iframe src="${htmlEscape(address)}" title="Map" width="600" height="440"></iframe>`;
   const head = '<title>Shop</title><link rel="icon" href="data:,">';
@@ -48,7 +48,7 @@ async function serveHost(folder: string): Promise<Host> {
   return { ...(await serveFolder(folder)), folder };
 }
 
-test('a private map is shown in frames of the pages that its link names, until it is revoked', async ({
+test('a private map is shown in frames of the pages that its link lists, until it is revoked', async ({
   page,
   server,
 }, testInfo) => {
@@ -79,7 +79,7 @@ test('a private map is shown in frames of the pages that its link names, until i
   await stranger.close();
 });
 
-test('a page without a link says what to do, and the sample customer makes one for its own page @all', async ({
+test('a page without a link explains what to do, and the sample customer creates one for its own page @all', async ({
   page,
 }) => {
   const refused = await page.goto('/viewer/?venue=private-office');

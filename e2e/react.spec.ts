@@ -64,7 +64,7 @@ function set(page: Page, patch: Parameters<ReactPage['set']>[0]): Promise<void> 
   }, patch);
 }
 
-/** What is on the map, as the map itself says it. */
+/** The content of the map, as reported by the map itself. */
 function things(page: Page) {
   return page.evaluate(() => {
     const map = reactPage.maps.at(-1);
@@ -152,7 +152,7 @@ test('[using-react] a render with unchanged props does no work on the map @all',
   const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
   expect(await calls()).toEqual([]);
   expect(await things(page)).toEqual(before);
-  // The same counter does hear of a real change, and of nothing else.
+  // The same counter detects a real change, and nothing else.
   await set(page, { text: 'Goodbye' });
   await idle(page);
   expect((await calls()).filter((call) => call !== 'picture')).toEqual(['labels.update']);
@@ -215,6 +215,6 @@ test('[using-react] a venue that cannot be read is reported in the page @all', a
 });
 
 declare global {
-  /** What the page's program leaves for the test. */
+  /** Objects that the page provides to the test. */
   var reactPage: ReactPage;
 }

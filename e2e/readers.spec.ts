@@ -11,10 +11,10 @@ const guide = '/web-sdk/camera';
 const sets = ['docs', 'web-sdk'];
 const documents = sitePaths().filter((path) => /^\/(docs|[a-z-]+-sdk)\/(?!category\/)/.test(path));
 
-/** Pages that are no text of their own: the home page and the lists of the blog. */
+/** Pages without their own text: the home page and the lists of the blog. */
 const texts = sitePaths().filter((path) => !/^\/(blog(\/archive)?)?$/.test(path));
 
-/** A tag of a page, by a part of it, with its attributes as they stand. */
+/** A tag of a page that contains a string, with its attributes unchanged. */
 function tagWith(html: string, name: string, part: string): string {
   const tags = html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
   return tags.find((tag) => tag.includes(part)) ?? '';
@@ -29,7 +29,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return (await request.get(path)).text();
 }
 
-/** The path of an address of the site as its pages name it. */
+/** The canonical path of a URL of the site. */
 function pathOf(address: string): string {
   expect(address.startsWith(`${site.url}/`), address).toBe(true);
   return address.slice(site.url.length);
@@ -153,7 +153,7 @@ test('every page has its own preview image with alternative text @all', async ({
   expect(pictures.size).toBe(sitePaths().length);
 });
 
-test.describe('the frame of a document', () => {
+test.describe('the layout of a document', () => {
   test('has breadcrumbs, for people and as structured data', async ({ request }) => {
     for (const path of documents) {
       const html = await htmlOf(request, path);
@@ -184,7 +184,7 @@ test.describe('the frame of a document', () => {
     for (const path of documents) {
       const html = await htmlOf(request, path);
       expect.soft(tagWith(html, 'a', 'pagination-nav__link--'), path).not.toBe('');
-      // What the build writes has no source of its own.
+      // Generated pages have no source.
       if (path.includes('/api-reference-') && path.split('/').length > 4) continue;
       const edit = attributeOf(tagWith(html, 'a', 'theme-edit-this-page'), 'href');
       expect.soft(edit, path).toMatch(new RegExp(`^${site.links.edit}.+\\.mdx$`));

@@ -11,9 +11,9 @@ import { watchPage } from './support/watchPage.ts';
 const unknownPaths = ['/nowhere', '/docs/nowhere', '/web-sdk/9.9/camera', '/docs/overview/deeper'];
 
 test.describe('every page with its own content', () => {
-  // The routes the specification names and this repository publishes, and all other pages.
+  // The specified routes that this repository publishes, and all other pages.
   const paths = [...new Set([...liveRoutes(), ...sitePaths()])];
-  /** Addresses that differ in a slash at their end are one page. */
+  /** Paths that differ only in a trailing slash are one page. */
   const pages = new Map(paths.map((path) => [path.replace(/(.)\/$/, '$1'), path]));
 
   test('[RT-01] no two pages share a title or their text', async ({ request }) => {
@@ -42,7 +42,7 @@ test('[RT-02] an unknown path gets the not-found page with status 404', async ({
 
 test('[RT-02] the not-found page stays after its scripts start', async ({ page }) => {
   const { errors } = watchPage(page);
-  // A version in the address is one that the page of unknown addresses was built without.
+  // The page was built without a version in its URL.
   await openHydrated(page, '/web-sdk/5.0/nowhere');
   expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -56,7 +56,7 @@ test('[SR-01] [SM-09] the results page says so, too, and works again when the se
 });
 
 plain.describe('a hosted service', () => {
-  // The test's hosts are not those that the server's policy was written for.
+  // The test's hosts are not in the server's policy.
   plain.use({ bypassCSP: true });
 
   plain(
@@ -72,7 +72,7 @@ plain.describe('a hosted service', () => {
         asked.push(host);
         if (host === hosts[0]) return route.fulfill({ status: 503, body: '{}' });
         const headers = { 'access-control-allow-origin': '*' };
-        // Reports of what was shown ask for nothing, also while the test ends.
+        // Reports of shown results need no response, even while the test ends.
         if (host !== hosts[1]) return route.fulfill({ json: {}, headers });
         const local = await page.request.post(`/1/indexes/*/queries`, {
           params: {

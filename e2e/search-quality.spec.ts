@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { judgeRanks, rankOf, readGoldQueries } from '@mezzanine/tooling/gold-queries';
 import { hitPath, readHits, searchBody, searchPath } from '@mezzanine/tooling/served-search';
 
-test('the index finds what developers look for, also misspelled, in their version', async ({
+test('the index finds what developers look for, even misspelled, in their version', async ({
   request,
 }) => {
   const ranks = [];

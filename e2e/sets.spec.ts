@@ -8,7 +8,7 @@ import { test } from './support/shapeSite.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 
-// In one worker: another one would only wait until the site in its final shape is built.
+// In one worker, because another one would only wait for the build of the site in its final shape.
 test.describe.configure({ mode: 'default' });
 
 /** Versions of each set, newest first; the first is the latest. */
@@ -40,7 +40,8 @@ test('[RT-01] the final site has a separate page at 206 of the 216 routes @all',
   shapeSite,
 }) => {
   expect(specifiedRoutes()).toHaveLength(216);
-  // The ten pages of the playground are programs, not documents; they come with their examples.
+  // The ten pages of the playground are programs, not documents. They are added with their
+  // examples.
   const routes = specifiedRoutes().filter((route) => !/^\/playground\/./.test(route));
   expect(routes).toHaveLength(206);
   for (const route of routes) {

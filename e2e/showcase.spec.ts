@@ -36,7 +36,7 @@ test('[SC-01] the index lists every app with an image, and loads little at first
     const entries = ['navigation', 'resource'].flatMap((type) =>
       performance.getEntriesByType(type),
     ) as PerformanceResourceTiming[];
-    // What was fetched ahead and then used is named twice.
+    // Prefetched and used files are listed twice.
     const sizes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     return [...sizes.values()].reduce((all, size) => all + size, 0);
   });

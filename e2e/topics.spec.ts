@@ -3,10 +3,10 @@ import type { TopicsPage as TopicsProgram } from './topics-page/main.ts';
 import { openTopics } from './support/openTopics.ts';
 import type { TopicsPage } from './support/TopicsPage.ts';
 
-// One page a venue serves all its topics: tests of a group run one after the other.
+// All topics of a venue share one page, so tests of a group run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Software rendering, and machines that have other work: what is slow is not wrong. */
+/** Long timeout, because software rendering is slow, and machines may be busy. */
 test.setTimeout(120_000);
 
 let topics: TopicsPage;
@@ -320,7 +320,7 @@ test.describe('office', () => {
         const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
         const texture = { url: '/picture.svg', widthMeters: 3 };
         mapView.spaces.update(rooms, { heightMeters: 3, topTexture: texture });
-        // The map is idle while the file is read; a picture of the same file ends after it.
+        // The map is idle while the file loads. An image of the same file is ready after it.
         const image = mapView.images.add(mapView.camera.center, texture.url, { opacity: 0 });
         await image.whenLoaded();
       }),
@@ -393,6 +393,6 @@ test.describe('campus', () => {
 });
 
 declare global {
-  /** What the page's program leaves for the test. */
+  /** Objects that the page provides to the test. */
   var topicsPage: TopicsProgram;
 }

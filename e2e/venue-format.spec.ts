@@ -26,7 +26,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs commands as a reader pastes them; fails with what they printed. */
+/** Runs commands as a user pastes them. Fails with their output. */
 function paste({ code }: Fence): string {
   return execFileSync('bash', ['-e', '-c', code], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
@@ -45,7 +45,7 @@ for (const [version, tag] of [
     paste(download);
     const info = paste(install);
     for (const line of shown.trim().split('\n')) expect(info).toContain(line);
-    // The page quotes the program; its region is the whole file but for the marks.
+    // The page quotes the program. Its region is the whole file except the region markers.
     const quoted = execFileSync('grep', ['-v', '#', program.pathname], { encoding: 'utf8' });
     writeFileSync(path.join(folder, 'read.mjs'), quoted);
     expect(paste(run)).toContain(read.trim());

@@ -9,7 +9,7 @@ import { openEmptyPage } from './support/openMapPage.ts';
 import { openVenue4, type Page4 } from './support/openVenue4.ts';
 import { demoAccess5 } from './support/openVenue5.ts';
 
-// One map serves all rows of the table: to open one costs more than to use it.
+// One map for all rows of the table, because opening one takes longer than using it.
 test('every name of 4.x behaves on the map as decision 0024 defines @all', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,7 +25,7 @@ test('every name of 4.x behaves on the map as decision 0024 defines @all', async
   await test.step('the file for script tags', () => checkGlobal(page));
 });
 
-/** Where the map of version 6 is, and the length of a route on its venue. */
+/** Center of the version 6 map, and the length of a route in its venue. */
 function stateOf6({ mapView, venue }: Page4) {
   const { camera, floors } = mapView.v6;
   const { bearing, pitch, zoomLevel } = camera;
@@ -166,7 +166,7 @@ async function checkErrors(map: JSHandle<Page4>): Promise<void> {
   ]);
 }
 
-/** Another version is refused while the map is there; after it, version 6 shows the same. */
+/** Another version is rejected while the map is shown. Later, version 6 shows the same. */
 async function checkOthers(
   map: JSHandle<Page4>,
   start: ReturnType<typeof stateOf6>,
@@ -216,7 +216,7 @@ async function checkOthers(
   expect(start.meters).toBeGreaterThan(0);
 }
 
-/** The names are on `window.Mezzanine`, and show a map without any module. */
+/** The names are on `window.Mezzanine`, and show a map without a module. */
 async function checkGlobal(page: Page): Promise<void> {
   await openEmptyPage(page);
   await page.addScriptTag({ url: '/sdk/4/mezzanine.global.js' });

@@ -1,7 +1,7 @@
 import { expect, test, type JSHandle, type Page } from '@playwright/test';
 import { openVenue5, type Page5 } from './support/openVenue5.ts';
 
-// One page serves all tests: they run one after the other.
+// All tests share one page, so they run in order.
 test.describe.configure({ mode: 'default' });
 
 test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
@@ -53,7 +53,7 @@ test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
         () => sdk.showVenue(document.createElement('div'), wrong({})),
         () => sdk.showVenue(document.createElement('div'), venue, { firstMap: 'nowhere' }),
         () => sdk.showVenue(mapView.v6.container, venue, { backgroundColor: 'no color' }),
-        // Again: after a failure, the element still has a map of 5.x.
+        // Repeated, because after a failure the element still has a map of 5.x.
         () => sdk.showVenue(mapView.v6.container, venue, { backgroundColor: 'no color' }),
       ];
       const found: string[] = [];

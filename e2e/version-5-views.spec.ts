@@ -1,7 +1,7 @@
 import { expect, test, type JSHandle, type Page } from '@playwright/test';
 import { openVenue5, type Page5 } from './support/openVenue5.ts';
 
-// One page serves all tests: they run one after the other.
+// All tests share one page, so they run in order.
 test.describe.configure({ mode: 'default' });
 
 test.describe('views of a mall with the names of 5.x', { tag: '@all' }, () => {
@@ -70,7 +70,7 @@ test.describe('views of a mall with the names of 5.x', { tag: '@all' }, () => {
     expect(found).toEqual({ isNamed: true, hidden: false, shown: true });
   });
 
-  test('labels take the new language', async () => {
+  test('labels switch to the new language', async () => {
     const found = await map.evaluate(async ({ mapView, venue }) => {
       mapView.FloatingLabels.labelAllLocations();
       const label = mapView.FloatingLabels.getAll().at(0);

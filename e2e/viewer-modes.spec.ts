@@ -27,7 +27,7 @@ test.describe('kiosk mode', () => {
     await openMap(page, link);
     const start = page.getByRole('button', { name: 'Touch for directions' });
     await start.waitFor();
-    // Nothing behind the first screen is reached by keys.
+    // The keyboard cannot reach anything behind the first screen.
     await page.keyboard.press('Tab');
     await expect(start).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
@@ -49,7 +49,7 @@ test.describe('kiosk mode', () => {
         return isSeen && Math.min(width, height) < 64 ? [button.textContent] : [];
       }),
     );
-    // The list for keyboards shows itself to them only.
+    // The list for keyboard users is only visible to them.
     expect(targets).toEqual(['List of places']);
 
     await page.clock.fastForward(21_000);
@@ -95,10 +95,10 @@ test('the direction sign points relative to its screen, and rotates with the map
   const sign = page.locator('span').filter({ hasText: /^You are here$/ });
   await expect(sign).toBeVisible();
   const turned = () => sign.locator('svg').evaluate((arrow) => parseFloat(arrow.style.rotate));
-  // All of the first screen is seen, however low the screen is.
+  // The whole first screen is visible, even on a small display.
   const name = page.getByRole('dialog').getByText('Alderwick Center', { exact: true });
   expect((await name.boundingBox())?.y).toBeGreaterThan(0);
-  // The map is turned so that the heading is up.
+  // The map is rotated so that the heading points up.
   await expect.poll(async () => Math.abs(await turned())).toBeLessThan(1);
   await openMap(page, `${viewer}&mode=kiosk&${here}&bearing=120&pitch=0`);
   await expect.poll(turned).toBeCloseTo(90, 0);
@@ -154,7 +154,7 @@ test('a shared link shows another user the same', async ({ page }) => {
 
 test('a printout has the map as an image, and the directions @all', async ({ page }) => {
   await page.addInitScript(() => {
-    // A dialog of the system would wait for a person.
+    // A system dialog would wait for user input.
     const print = function (this: Window) {
       const { document: sheet } = this;
       const { naturalWidth = 0 } = sheet.images[0] ?? {};
@@ -185,13 +185,13 @@ test('a map that was opened once works without a network @all', async ({ page, c
     page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       const copy = await caches.match('/api/v1/venues/mall/bundle', { ignoreVary: true });
-      // All of it: what is still on its way is not there without a network.
+      // Wait for everything, because pending files are not available offline.
       const { byteLength = 0 } = (await copy?.arrayBuffer()) ?? {};
       return active?.state === 'activated' && byteLength > 1000;
     });
   await expect.poll(isKept).toBe(true);
   await context.setOffline(true);
-  // Another place of the same venue: the copy is of the venue, not of one address.
+  // Another place in the same venue, because the copy is of the venue, not of one URL.
   await openMap(page, `${viewer}&location=Velder`);
   await expect(page.getByRole('heading', { name: 'Velder' })).toBeVisible();
   await page.goto(`${origin}/viewer/?venue=airport`);
@@ -239,14 +239,14 @@ test.describe('the map in another page', () => {
     await page.getByRole('button', { name: 'Directions' }).first().click();
     await expect.poll(() => page.url()).toContain('#/?view=directions');
     expect(page.url()).toContain('location=loc_inkhorn_books');
-    // Styles of parts that are loaded later count as they do in the viewer of the server.
+    // Styles of lazily loaded parts apply as in the viewer on the server.
     await page.goto('about:blank');
     await openMap(page, shop.origin);
     const list = page.getByRole('heading', { name: 'All places' });
     await expect(list).toHaveCSS('padding-left', '16px');
   });
 
-  test('without a height says so, and appears once it has one @all', async ({ page }) => {
+  test('shows a message without a height, and appears once it has one @all', async ({ page }) => {
     await page.goto(`${shop.origin}/flat`);
     const message = page.getByRole('alert');
     await expect(message).toContainText('is 1264 pixels wide and 0 pixels high');

@@ -6,7 +6,10 @@ const helper = /\/viewer\/assets\/graphicsWorker-.*\.js$/;
 const list = (page: Page) => page.getByRole('searchbox');
 const map = (page: Page) => page.locator('[data-mezzanine-state="idle"]');
 
-/** What a page waits for its first picture at most: see `apps/viewer/src/page-startup/firstPaint.ts`. */
+/**
+ * Maximum time that a page waits for its first paint. See
+ * `apps/viewer/src/page-startup/firstPaint.ts`.
+ */
 const patienceMs = 300;
 
 test.use({ serviceWorkers: 'block' });
@@ -55,7 +58,7 @@ test('all scripts of the start are requested together, once, when they may run @
   const whole = parts[0]?.[0]?.responseEnd ?? 0;
   for (const { startTime } of parts.flat()) {
     expect(startTime).toBeGreaterThan(start?.responseEnd ?? Infinity);
-    // The program names them as well, when it is there.
+    // The program loads them as well, when it is ready.
     expect(startTime).toBeLessThan(whole);
   }
 });
@@ -123,13 +126,13 @@ test('the scripts of the start are cached for later visits without a network @al
 });
 
 interface Came {
-  /** Whether the page had shown something: 1 or 0. */
+  /** Whether the page had painted anything: 1 or 0. */
   readonly paints: number;
-  /** Since what starts the program was there. */
+  /** Milliseconds since the script that starts the program was available. */
   readonly waitedMs: number;
 }
 
-/** Opens the viewer and says when the page got its program. */
+/** Opens the viewer and returns when the page received its program. */
 async function programOf(page: Page): Promise<Came> {
   await page.addInitScript(() => {
     const watcher = new MutationObserver((records) => {

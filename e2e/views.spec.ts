@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 
-// One page serves all tests: they run one after the other.
+// All tests share one page, so they run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Drawn by software, on machines that have other work. */
+/** Long timeout for software rendering on busy machines. */
 test.setTimeout(180_000);
 
 /**
- * What a text rounds away moves nothing by a pixel (see `views.toText`); what lies on the edge
- * between two colors changes all the same.
+ * Rounding in the text moves nothing by a pixel (see `views.toText`), but pixels on the edge
+ * between two colors can change.
  */
 const ROUNDED_SHARE = 0.005;
 
@@ -37,7 +37,7 @@ test('[views] a restored view looks the same after other changes', async () => {
   );
   expect(await changedShare(topics.page, before, await topics.take())).toBe(0);
   await change();
-  // As it comes out of an address: nothing of the object is left but its text.
+  // As parsed from a URL: only its text is left of the object.
   const text = await topics.page.evaluate((given) => topicsPage.mapView.views.toText(given), view);
   const { hash } = new URL(`http://topics.localhost/#view=${text}`);
   const shared = new URLSearchParams(hash.slice(1)).get('view') ?? '';
@@ -84,7 +84,7 @@ test('[views] an invalid text changes nothing @all', async () => {
   topics.expectNoFailure();
 });
 
-/** Looks elsewhere, in another way, at all floors. */
+/** Changes the topics, the camera, and the floors shown. */
 async function change(): Promise<void> {
   await topics.page.evaluate(async () => {
     const { camera, stackedMaps, views } = topicsPage.mapView;

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { connectViewer, type ViewerClient } from '@mezzanine/bridge';
 import '@mezzanine/bridge/element';
 
-/** What the test calls and reads. */
+/** Functions and data for the test. */
 export interface EmbedPage {
-  /** Connects to the frame that was pasted. */
+  /** Connects to the pasted frame. */
   readonly connect: () => Promise<ViewerClient>;
-  /** What came from viewers: events of a client, of an element or of React, as the page has it. */
+  /**
+   * Events from viewers, in the format of the client, the element, or React, depending on the page.
+   */
   readonly heard: (readonly [type: string, payload: unknown])[];
-  /** Everything that was posted to this page, whoever posted it. */
+  /** All messages posted to this page, from any source. */
   readonly posted: unknown[];
 }
 

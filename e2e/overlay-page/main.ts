@@ -27,5 +27,5 @@ const overlay = new MezzanineOverlay(venue);
 const overlayPage = { map, overlay, venue, failures };
 Object.assign(window, { overlayPage });
 
-/** What the page's program leaves for the test. */
+/** Objects that the page provides to the test. */
 export type OverlayPage = typeof overlayPage;

@@ -20,9 +20,9 @@ import {
 import { Corner, FloorSwitcher } from '@mezzanine/react-sdk/ui';
 import '@mezzanine/react-sdk/ui.css';
 
-/** What the test changes and reads. */
+/** Objects that the test changes and reads. */
 export interface ReactPage {
-  /** Renders again, with some props changed. */
+  /** Renders again with some changed props. */
   readonly set: (patch: Partial<Settings>) => void;
   readonly maps: MapViewInstance[];
   readonly clicks: string[];
@@ -60,7 +60,7 @@ Object.assign(window, { reactPage: page });
 function App() {
   const [settings, setSettings] = useState(first);
   Object.assign(page, {
-    // Drawn when it returns, however slow the machine.
+    // Rendered when it returns, even on a slow machine.
     set: (patch: Partial<Settings>) =>
       flushSync(() => setSettings((before) => ({ ...before, ...patch }))),
   });

@@ -7,15 +7,15 @@ import {
   type Venue,
 } from '@mezzanine/mezzanine-js';
 
-/** What the page's program leaves for the test: the venue, and the map that is shown now. */
+/** Objects that the page provides to the test: the venue, and the current map. */
 export interface TopicsPage {
   readonly venue: Venue;
   readonly mapView: MapView;
-  /** Failures that the map reported after it was shown. */
+  /** Errors that the map reported after it was shown. */
   readonly failures: string[];
-  /** Shows the venue again, as if no topic had been used before. */
+  /** Shows the venue again, as if no topic had been used. */
   show(options: ShowMapOptions): Promise<void>;
-  /** Shows the venue again, on a MapLibre map of the page's own. */
+  /** Shows the venue again, on the page's own MapLibre map. */
   showOverlay(options: MezzanineOverlayOptions, pitch: number): Promise<void>;
 }
 

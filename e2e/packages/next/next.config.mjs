@@ -1,2 +1,5 @@
-/** Pages as files, rendered once while building: on the server, where no map can be drawn. */
+/**
+ * Static export: pages are rendered once during the build, on the server, where no map can be
+ * drawn.
+ */
 export default { output: 'export' };
