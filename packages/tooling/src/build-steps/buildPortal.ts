@@ -16,6 +16,21 @@ export interface PortalBuild {
 const heapBounds = ['--max-old-space-size=640', '--max-semi-space-size=8'];
 
 /**
+ * A thread that writes pages keeps the code of each one, so it is replaced when it exceeds this many
+ * bytes, which is checked after each group of pages. Variables of Docusaurus 3.10, `ssgEnv.js`.
+ */
+const threadBounds = {
+  DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '150000000',
+  DOCUSAURUS_SSG_WORKER_THREAD_TASK_SIZE: '5',
+};
+
+/**
+ * The allocator of Rspack keeps freed memory for later, which stays resident while pages are written.
+ * https://microsoft.github.io/mimalloc/environment.html
+ */
+const allocator = { MIMALLOC_PURGE_DELAY: '0' };
+
+/**
  * Builds the portal, or a copy of it.
  *
  * @param root - the repository, whose programs are used
@@ -28,9 +43,11 @@ export async function buildPortal(root: string, portal: string): Promise<PortalB
   const startedAt = performance.now();
   let stop: () => number | undefined = () => undefined;
   try {
-    await runProgram(process.execPath, [...heapBounds, docusaurus, 'build'], portal, (pid) => {
+    const follow = (pid: number): void => {
       stop = followMemory(pid);
-    });
+    };
+    const args = [...heapBounds, docusaurus, 'build'];
+    await runProgram(process.execPath, args, portal, follow, { ...threadBounds, ...allocator });
   } finally {
     stop();
   }

@@ -12,6 +12,7 @@ const shownLines = 120;
  * Runs a program, and shows its output only if it fails.
  *
  * @param onStart - called with the process id
+ * @param env - additional environment variables
  * @throws ProgramError with the command and the end of its output
  */
 export function runProgram(
@@ -19,6 +20,7 @@ export function runProgram(
   args: readonly string[],
   folder: string,
   onStart: (pid: number) => void = () => undefined,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
@@ -27,7 +29,7 @@ export function runProgram(
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       // Prevents npm and Docusaurus from checking for updates.
-      env: { ...process.env, NO_UPDATE_NOTIFIER: '1', npm_config_update_notifier: 'false' },
+      env: { ...process.env, ...env, NO_UPDATE_NOTIFIER: '1', npm_config_update_notifier: 'false' },
     });
     if (child.pid !== undefined) onStart(child.pid);
     const output: string[] = [];
