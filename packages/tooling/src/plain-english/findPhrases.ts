@@ -41,6 +41,21 @@ export const rejectedPhrases: readonly RejectedPhrase[] = [
     instead: 'American spelling',
     example: 'The behaviour of a map',
   },
+  {
+    pattern: /, also (?:if|when|while)\b/,
+    instead: 'even if',
+    example: 'The promise resolves when the camera stops, also if the user moved it.',
+  },
+  { pattern: /\bof yours\b/, instead: 'your own', example: 'A feed of yours' },
+  {
+    pattern: /for who (?:is|knows)\b/,
+    instead: 'for anyone who',
+    example: 'A public venue is open for who knows its id.',
+  },
+  { pattern: /run backwards/, instead: 'run in reverse', example: 'A route can run backwards.' },
+  { pattern: /\bis said to be\b/, instead: 'is', example: 'The floor that it is said to be on' },
+  { pattern: /what stands/i, instead: 'the noun', example: 'What stands on the floor' },
+  { pattern: /\beverybody\b/i, instead: 'everyone or anyone', example: 'Everybody can read it.' },
 ];
 
 /** Phrases rejected in headings, which people scan and search for. */
@@ -54,6 +69,12 @@ export const rejectedHeadings: readonly RejectedPhrase[] = [
     example: 'When you see something else',
   },
   { pattern: /^what (?:it )?cannot do/i, instead: 'Limits', example: 'What cannot do' },
+  {
+    pattern: /^(?:know|say|find out) (?:what|which|whether|who|when)\b/i,
+    instead: 'a noun or a plain imperative',
+    example: 'Find out when a call has ended',
+  },
+  { pattern: /^what is in\b/i, instead: 'Contents', example: 'What is in it' },
 ];
 
 /** A rejected phrase in a text. */

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { findPhrases } from './findPhrases.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const patterns = ['*.ts', '*.tsx', '*.js', '*.md', '*.mdx', '*.php', '*.css'];
-// Documentation of older versions is frozen, and the list itself contains the phrases.
-const excluded = /plain-english\/|CHANGELOG\.md$|^bench\/portal-peers\/sites\//;
+const patterns = ['*.ts', '*.tsx', '*.js', '*.md', '*.mdx', '*.php', '*.css', '*.kt', '*.swift'];
+// Changelogs are history, the list itself contains the phrases, and the sites of other portals and the
+// page of the iOS SDK are not written here.
+const excluded =
+  /plain-english\/|CHANGELOG[^/]*\.md$|^bench\/portal-peers\/sites\/|^sdks\/ios\/Sources\/Mezzanine\/Resources\//;
 
 const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
   .split('\n')

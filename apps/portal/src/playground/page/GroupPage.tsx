@@ -56,7 +56,7 @@ export function GroupPage({ group, examples, keywords }: Props): ReactNode {
           <OpenWorkbench key={hash} group={group} getAccessToken={identity.getAccessToken} />
         ) : (
           <>
-            <h2>What is in here</h2>
+            <h2>Contents</h2>
             <ExampleCards examples={examples} idOf={shortName} isLinked={false} />
           </>
         )}
