@@ -1,6 +1,6 @@
 /**
  * Builds `dist/browser/mezzanine.js`: one minified ESM file with three and all inside, for pages
- * without a bundler, and beside it what is loaded when it is first needed, such as the text search,
+ * without a bundler, and next to it what is loaded when it is first needed, such as the text search,
  * and `languages.js`; then prints what they weigh. Entries of older versions become files that load this one. Of three, only what the SDK runs is in it.
  */
 import { copyFile, readFile, rm } from 'node:fs/promises';
@@ -38,7 +38,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-// MapLibre looks for its worker beside its own file.
+// MapLibre looks for its worker next to its own file.
 const worker = 'maplibre-gl-worker.mjs';
 await copyFile(
   fileURLToPath(import.meta.resolve(`maplibre-gl/dist/${worker}`)),

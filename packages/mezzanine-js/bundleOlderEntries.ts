@@ -57,7 +57,7 @@ export const globalEntry = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles the entries of older versions, each as one file beside that of version 6, and that of 4.x
+ * Bundles the entries of older versions, each as one file next to that of version 6, and that of 4.x
  * also with version 6 inside.
  *
  * @returns paths of what was written

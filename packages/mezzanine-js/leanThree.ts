@@ -1,7 +1,7 @@
 /**
  * Leaves out of three what this SDK never runs, for the one file that is served to browsers.
  *
- * All materials of the scene are `RawShaderMaterial`s with light and shade of their own, so
+ * All materials of the scene are `RawShaderMaterial`s with their own light and shade, so
  * three's built-in shaders, lights, shadow maps, environment maps and headsets are dead weight. A
  * bundler keeps them, since it cannot know which branches of `WebGLRenderer` are taken.
  *
@@ -114,7 +114,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * Methods that nobody here calls: three's own file format, its picking (the scene has an index of its
+ * Methods that no one here calls: three's own file format, its picking (the scene has an index of its
  * own), and geometry that is computed again.
  */
 const leftOutMethods: ReadonlySet<string> = new Set([
@@ -316,7 +316,7 @@ function emptied(source: string, find: Find): string {
   });
 }
 
-/** Members of a class; in place of its constructor, what stands in that. */
+/** Members of a class; in place of its constructor, the code in that. */
 function partsOf({ members }: ts.ClassDeclaration): readonly ts.Node[] {
   return members.flatMap((member): readonly ts.Node[] =>
     ts.isConstructorDeclaration(member) ? (member.body?.statements ?? []) : [member],

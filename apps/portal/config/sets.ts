@@ -139,7 +139,7 @@ const docs: SetVersion = {
     },
     {
       label: 'Run a server',
-      description: 'Install, secure, and operate a server of your own.',
+      description: 'Install, secure, and operate your own server.',
       items: [],
       generated: [
         'run-a-server/run-your-own-server',

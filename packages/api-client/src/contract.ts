@@ -2118,7 +2118,7 @@ export interface components {
     };
     VenueVisibility: {
       /**
-       * @description `public`: everybody who knows the id can read it, with the demo key, and in the viewer. Only the workspace’s own lists name it. `private`: only keys of the workspace with write access, and links, open it.
+       * @description `public`: anyone who knows the id can read it, with the demo key, and in the viewer. Only the workspace’s own lists name it. `private`: only keys of the workspace with write access, and links, open it.
        * @enum {string}
        */
       visibility: 'public' | 'private';

@@ -92,7 +92,7 @@ function features(collection: 'floors' | 'spaces', parameters: readonly Paramete
   };
 }
 
-/** Floors, spaces, directions and images. */
+/** Floors, spaces, directions, and images. */
 export const placeOperations: readonly Operation[] = [
   features('floors', pageParameters(500, 1000)),
   features('spaces', [
@@ -158,7 +158,7 @@ export const placeOperations: readonly Operation[] = [
     operationId: 'listImages',
     summary: 'List images',
     description:
-      'Lists the images, logos and icons in the bundle, which records reference as `assets/…`.',
+      'Lists the images, logos, and icons in the bundle, which records reference as `assets/…`.',
     tags: ['Images'],
     security: reading,
     parameters: [venueIdParameter, ...pageParameters(100, 500)],

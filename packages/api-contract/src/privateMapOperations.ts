@@ -17,7 +17,7 @@ const visibility: JsonSchema = {
   type: 'string',
   enum: ['public', 'private'],
   description:
-    '`public`: everybody who knows the id can read it, with the demo key, and in the viewer. Only the workspace’s own lists name it. `private`: only keys of the workspace with write access, and links, open it.',
+    '`public`: anyone who knows the id can read it, with the demo key, and in the viewer. Only the workspace’s own lists name it. `private`: only keys of the workspace with write access, and links, open it.',
 };
 
 /** Who can read a venue. */

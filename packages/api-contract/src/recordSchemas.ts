@@ -4,7 +4,7 @@ import { externalIdSchema } from './parameters.ts';
 const time: JsonSchema = { type: 'string', format: 'date-time' };
 const date: JsonSchema = { type: 'string', format: 'date' };
 const clock: JsonSchema = { type: 'string', pattern: '^([01]\\d|2[0-4]):[0-5]\\d(:[0-5]\\d)?$' };
-/** A URL without `@` before its path: a name or password would be shown to everybody. */
+/** A URL without `@` before its path: a name or password would be shown to everyone. */
 export const linkPattern = 'https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?';
 const address: JsonSchema = {
   type: 'string',

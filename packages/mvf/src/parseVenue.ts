@@ -201,7 +201,7 @@ function missingFile(path: string, paths: readonly string[]): MvfError {
 
 function hintFor(path: string, paths: readonly string[]): string {
   const nested = paths.find((other) => other.endsWith(`/${path}`));
-  if (nested !== undefined) return `Move ${nested} and the files beside it to the root.`;
+  if (nested !== undefined) return `Move ${nested} and the files next to it to the root.`;
   const inner = paths.find((other) => other.endsWith('.zip'));
   return inner === undefined
     ? `Add ${path}, or export the venue again.`

@@ -30,7 +30,7 @@ export async function finishInSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Waits for a task of its own; where there is more than timers, without their delay. */
+/** Waits for its own task; where there is more than timers, without their delay. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } };
   if (scheduler?.yield) return scheduler.yield();

@@ -12,7 +12,7 @@ export interface Travel {
   readonly alongMetersPerSecond: number;
 }
 
-/** A zone that nobody may enter: a polygon on a floor, or a set of nodes. */
+/** A zone that no one may enter: a polygon on a floor, or a set of nodes. */
 export type ClosedZone =
   | {
       /** Its name in the description of blockers. */

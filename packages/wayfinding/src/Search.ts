@@ -127,7 +127,7 @@ export class Search {
     return node;
   }
 
-  // oxlint-disable-next-line complexity -- A numeric kernel: in functions of its own, a search took 5 to 20 % longer (bench/routing).
+  // oxlint-disable-next-line complexity -- A numeric kernel: in its own functions, a search took 5 to 20 % longer (bench/routing).
   #relax(node: number, { closed, surcharges, fixed }: Pricing): void {
     const { offsets, targets, lengths, plainCosts, classes, x, y, floorOf } = this.#graph;
     const [costs, seen, settled] = [this.#costs, this.#seen, this.#settled];

@@ -10,7 +10,7 @@ export const wayfindingErrorCodes = {
   },
   'invalid-profile': {
     meaning: 'A profile contains a value out of range.',
-    remedy: 'Pass a value that the message lists as expected.',
+    remedy: 'Correct the value that the message names.',
   },
 } as const;
 

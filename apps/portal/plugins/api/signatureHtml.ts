@@ -3,7 +3,7 @@ import { htmlEscape } from 'escape-goat';
 import { shownText } from './shownText.ts';
 import type { TypeHtml } from './typeHtml.ts';
 
-/** Longer signatures are broken into lines, so that they fit beside the table of contents. */
+/** Longer signatures are broken into lines, so that they fit next to the table of contents. */
 const maxWidth = 78;
 
 /** A code block without highlighting, because its names are links. */

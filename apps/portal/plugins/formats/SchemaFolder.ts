@@ -55,7 +55,7 @@ export class SchemaFolder {
     return { schema: schema as JsonSchema, file };
   }
 
-  /** Follows a reference. Keywords beside `$ref` override those of its target. */
+  /** Follows a reference. Keywords next to `$ref` override those of its target. */
   resolve(found: FoundSchema): FoundSchema {
     const { $ref, ...own } = found.schema;
     if ($ref === undefined) return found;

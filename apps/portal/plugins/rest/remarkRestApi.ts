@@ -13,7 +13,7 @@ import type { RestPiece, Sample } from './RestPiece.ts';
 /** Name of the reference in `apiPlugin`. */
 export const restPage = 'rest';
 
-/** Topics that have a page of their own, by the attribute `of` of `<RestApi>`. */
+/** Topics that have their own page, by the attribute `of` of `<RestApi>`. */
 const otherPages: Readonly<Record<string, readonly string[]>> = {
   schemas: [schemasAnchor],
   'data-sync': ['data-sync', 'airport-data'],

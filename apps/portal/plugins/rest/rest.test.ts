@@ -72,7 +72,7 @@ describe('the page of the platform API', () => {
     expect(nodes[0]?.value).toContain('ApiHtml');
   });
 
-  it('has its schemas and data sync on pages of their own, and every operation once', async () => {
+  it('has its schemas and data sync on their own pages, and every operation once', async () => {
     const [main, schemas, sync] = await Promise.all(['', 'schemas', 'data-sync'].map(nodesOf));
     const textOf = (nodes?: readonly MarkdownNode[]) => JSON.stringify(nodes);
     expect(textOf(schemas)).toContain('schema-location-input');

@@ -6,7 +6,7 @@ export function operationAnchor(operationId: string): string {
 /** Id of the heading above all schemas. */
 export const schemasAnchor = 'schemas';
 
-/** `CreatedWebhook` → `/api/schemas#schema-created-webhook`: schemas have a page of their own. */
+/** `CreatedWebhook` → `/api/schemas#schema-created-webhook`: schemas have their own page. */
 export function schemaLink(name: string): string {
   return `/api/schemas#${schemaAnchor(name)}`;
 }

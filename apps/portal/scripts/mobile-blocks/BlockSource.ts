@@ -37,7 +37,7 @@ export function wrap(
 ): readonly string[] {
   const named = (text: string) => text.replaceAll('{name}', name);
   const [first = '', ...others] = body;
-  // The end is on a line of its own, because the last line may end with a comment.
+  // The end is on its own line, because the last line may end with a comment.
   return [`${named(before)} ${first}`, ...others, named(after)];
 }
 

@@ -14,7 +14,7 @@ export interface JavaSource {
 }
 
 /**
- * A Java block as a file in a package of its own, as {@link kotlinSource} does for Kotlin.
+ * A Java block as a file in its own package, as {@link kotlinSource} does for Kotlin.
  *
  * @param imports - such as `io.github.mezzanine.*`
  * @param wrappers - `java` for statements and `java-members` for methods

@@ -11,7 +11,7 @@ const declaration = new RegExp(
 );
 
 /**
- * A Kotlin block as a file in a package of its own. Declarations stay at the outermost level. Statements
+ * A Kotlin block as a file in its own package. Declarations stay at the outermost level. Statements
  * become a suspending function, and members that override others a class. A block without imports gets the
  * imports of its version.
  *

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingByArea, pageFilesOf } from './liveRoutes.ts';
 
-it('looks for a page beside its folder, then inside it', () => {
+it('looks for a page next to its folder, then inside it', () => {
   expect(pageFilesOf('/')).toEqual(['index.html']);
   expect(pageFilesOf('/showcase/')).toEqual(['showcase.html', 'showcase/index.html']);
   expect(pageFilesOf('/a/render-with-deck.gl')).toEqual([

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('programs', () => {
-  it('are compiled as a strict project, with the files beside them', async () => {
+  it('are compiled as a strict project, with the files next to them', async () => {
     await write(
       'good.ts',
       "import { two } from './two.ts';\nexport const four: number = two + two;\n",

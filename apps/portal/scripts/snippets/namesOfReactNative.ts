@@ -25,7 +25,7 @@ const exported = [
   'VenueCache',
 ];
 
-/** What a block of a React Native page may use undeclared, as TypeScript types. */
+/** Names that a block of a React Native page can use without declaring them, as TypeScript types. */
 export const namesOfReactNative: Readonly<Record<string, string>> = {
   ...Object.fromEntries(exported.map((name) => [name, `typeof ${NATIVE}.${name}`])),
   source: `${NATIVE}.VenueSource`,

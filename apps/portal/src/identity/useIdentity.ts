@@ -29,7 +29,7 @@ export function useIdentity(): Identity {
   }, [state]);
 }
 
-/** Nobody is signed in during server rendering. */
+/** No one is signed in during server rendering. */
 const unavailable = {
   signIn: () => Promise.resolve(),
   signOut: () => Promise.resolve(),

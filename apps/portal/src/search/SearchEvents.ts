@@ -21,7 +21,7 @@ const batchSize = 20;
 export class SearchEvents {
   readonly #index: string;
   readonly #send: SendEvents;
-  /** Required by the provider; exists as long as the page and identifies nobody. */
+  /** Required by the provider; exists as long as the page and identifies no one. */
   readonly #userToken = `anonymous-${Math.random().toString(36).slice(2)}`;
   #shown: ReturnType<typeof setTimeout> | undefined;
   #lastShown = '';

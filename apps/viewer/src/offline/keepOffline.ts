@@ -27,7 +27,7 @@ export async function keepOffline(
     await serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: 'none' });
     if (!isFirstVisit) return;
     await becomesController(serviceWorker);
-    await askAgain(source, browser.fetch);
+    await requestAgain(source, browser.fetch);
   } catch {
     // Browsers reject this in private windows and if storage is disabled; the map still works.
   }
@@ -44,7 +44,7 @@ async function becomesController(serviceWorker: ServiceWorkerContainer): Promise
  * The venue was loaded before the worker started. Loading it again is cheap, because it is in the
  * HTTP cache.
  */
-async function askAgain(source: VenueSource, get: typeof fetch): Promise<void> {
+async function requestAgain(source: VenueSource, get: typeof fetch): Promise<void> {
   if (typeof source === 'string') {
     await get(source);
     return;

@@ -19,7 +19,7 @@ export function time(description: string): JsonSchema {
   return { type: 'string', format: 'date-time', description };
 }
 
-/** The URL of a page, which is shown to everybody. */
+/** The URL of a page, which is shown to everyone. */
 export function link(description: string): JsonSchema {
   return { type: 'string', maxLength: 2000, pattern: `^${linkPattern}$`, description };
 }

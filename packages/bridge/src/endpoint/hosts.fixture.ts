@@ -2,7 +2,7 @@ import { androidPort, reactNativePort, webKitPort, type AppWindow } from './appP
 import { framePort } from './framePort.ts';
 import { appOrigin, type ViewerPort } from './ViewerPort.ts';
 
-/** A host as the viewer meets it, on a platform of its own. */
+/** A host as the viewer meets it, on its own platform. */
 export interface HostSide {
   readonly port: ViewerPort;
   /** Its origin. */
@@ -49,7 +49,7 @@ function frameHost(): HostSide {
       from('http://host.example', parent),
       from('null', parent),
       from('', parent),
-      // Of the host's origin, but another window: an advertisement beside the viewer.
+      // Of the host's origin, but another window: an advertisement next to the viewer.
       from(hostOrigin, {}),
       from(hostOrigin, null),
     ],

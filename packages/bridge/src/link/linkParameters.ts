@@ -89,9 +89,9 @@ const yesOrNo = single('true or false', (given) => {
 export const linkParameters: Parameters = {
   venue: [
     'venue',
-    // An id contains no slash, and a URL no other protocol.
+    // An id contains no slash, and a URL must use https.
     matching(
-      'the id of a venue, a path or an https URL',
+      'the id of a venue, a path, or an https URL',
       /^(?:https:\/\/[^\s\\\p{Cc}]{1,2000}|\/(?!\/)[^\s\\\p{Cc}]{1,2000}|(?!\.)[^:/\\?#\p{C}]{1,100})$/u,
     ),
   ],
@@ -131,7 +131,7 @@ export const linkParameters: Parameters = {
   stacked: ['stacked', yesOrNo],
   outdoors: ['outdoors', yesOrNo],
   idleSeconds: ['idle', numberFrom(5, 3600)],
-  access: ['access', matching('access as issued', /^[\w.~=-]{1,4096}$/)],
+  access: ['access', matching('an access token exactly as issued', /^[\w.~=-]{1,4096}$/)],
   hostOrigin: [
     'host',
     matching(

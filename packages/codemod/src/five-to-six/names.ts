@@ -295,11 +295,11 @@ export const advices: Readonly<Record<string, Advice>> = {
   'MapView.DynamicFocus': dynamicFocus,
   DynamicFocus: dynamicFocus,
   'Camera.minZoom': {
-    text: 'Keep the limit in a variable of your own.',
+    text: 'Keep the limit in your own variable.',
     section: 'move-the-camera',
   },
   'Camera.maxZoom': {
-    text: 'Keep the limit in a variable of your own.',
+    text: 'Keep the limit in your own variable.',
     section: 'move-the-camera',
   },
   'BlueDot.state': { text: 'The states of the blue dot have other names.', section: names },

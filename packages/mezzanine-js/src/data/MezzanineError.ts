@@ -27,7 +27,7 @@ export class MezzanineError extends Error {
   override readonly name = 'MezzanineError';
   /** Stable code of the error; see `errorCodes`. */
   readonly code: MezzanineErrorCode;
-  /** How to fix it; also the last part of the message. */
+  /** How to fix it; also the last part of the message, unless the expected value says it. */
   readonly remedy: string;
 
   /**
@@ -36,7 +36,9 @@ export class MezzanineError extends Error {
    */
   constructor(code: MezzanineErrorCode, parts: MezzanineErrorParts) {
     const remedy = parts.remedy ?? remedies[code];
-    const message = [parts.given, parts.expected, remedy].filter(Boolean).join(' ');
+    // A message that lists the expected value has said what to pass.
+    const isSaid = code === 'invalid-argument' && remedy === remedies[code];
+    const message = [parts.given, parts.expected, !isSaid && remedy].filter(Boolean).join(' ');
     super(message, parts.cause === undefined ? undefined : { cause: parts.cause });
     this.code = code;
     this.remedy = remedy;

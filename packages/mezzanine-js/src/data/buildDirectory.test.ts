@@ -134,7 +134,7 @@ describe('an instance', () => {
     expect(books.instances).toEqual([upstairs]);
   });
 
-  test('replaces its location at its own places, and is not listed beside it', () => {
+  test('replaces its location at its own places, and is not listed next to it', () => {
     expect(venue.getSpace('s_loft')?.locations).toEqual([upstairs]);
     expect(venue.getSpace('s_loft')?.name).toBe('Tide & Timber Antiquarian');
     expect(upstairs.spaces.map(({ id }) => id)).toEqual(['s_loft']);

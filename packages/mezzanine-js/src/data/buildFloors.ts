@@ -21,7 +21,7 @@ export type FloorContents = Pick<
 
 /**
  * Builds floors and floor stacks. A floor belongs to the first stack that lists it. Floors that no
- * stack lists share a stack of their own. Stacks without floors are omitted.
+ * stack lists share their own stack. Stacks without floors are omitted.
  *
  * @param mvf - the parsed file
  * @param contentsOf - returns the lists for the contents of a floor

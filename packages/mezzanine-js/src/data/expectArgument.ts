@@ -79,7 +79,7 @@ export function expectTextTable(name: string, value: unknown): void {
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
   if (typeof value === 'function') return 'a function';
-  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (Array.isArray(value)) return value.length > 0 ? `an array of ${value.length}` : 'an empty array';
   if (typeof value !== 'object' || value === null) return String(value);
   const { type } = value as { type?: unknown };
   if (typeof type === 'string') return `a ${type.slice(0, 40)}`;

@@ -24,7 +24,7 @@ export type MezzanineErrorCode =
 
 /** What to do about each code, for errors that do not say it themselves. */
 export const remedies: Readonly<Record<MezzanineErrorCode, string>> = {
-  'invalid-argument': 'Pass a value that the message lists as expected.',
+  'invalid-argument': 'Correct the argument that the message names.',
   'venue-not-found': 'Use one of the ids that GET /api/v1/venues lists.',
   unauthorized: 'Check both, and check that they belong to the server at baseUrl.',
   network:

@@ -21,7 +21,7 @@ interface Drawing {
   readonly programs: EarlyPrograms;
 }
 
-/** Renders a scene into a canvas of its own. */
+/** Renders a scene into its own canvas. */
 export class CanvasHost {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: WebGL2RenderingContext;
@@ -55,7 +55,7 @@ export class CanvasHost {
     this.#context = context;
     this.#queue = new GraphicsQueue(context, canvas);
     this.#opened = this.#open(size);
-    // Avoid an unhandled rejection when the map is destroyed before anybody awaits this.
+    // Avoid an unhandled rejection when the map is destroyed before anyone awaits this.
     this.#opened.catch(() => undefined);
   }
 

@@ -8,7 +8,7 @@ export interface MapTheme {
   readonly floor: string;
   /** Hallways and other paths. */
   readonly hallway: string;
-  /** Rooms without a category and without a style of their own. */
+  /** Rooms without a category and without their own style. */
   readonly room: string;
   /** Stairs, elevators, escalators. */
   readonly connection: string;

@@ -114,7 +114,7 @@ export class Outdoor {
     if (!bytes) {
       throw new MezzanineError('outdoor-style', {
         given: `The venue "${venue.name}" has no ${OWN_SURROUNDINGS} for the built-in style.`,
-        remedy: 'Pass surroundings as GeoJSON, or a style of your own.',
+        remedy: 'Pass surroundings as GeoJSON, or your own style.',
       });
     }
     return parseSurroundings(bytes, `${OWN_SURROUNDINGS} of the venue "${venue.name}"`);

@@ -57,7 +57,7 @@ export class SpaceTextures {
         if (this.#covered.get(key) === covered && !this.#stage.isDestroyed) this.#onLoad(space);
       });
     }
-    // Deferred, so that a texture which is needed again immediately is not reloaded.
+    // Deferred, so that a texture that is needed again immediately is not reloaded.
     if (before) queueMicrotask(() => this.#stage.scene.shelf.release(before.href));
   }
 

@@ -42,7 +42,7 @@ export interface StageOptions {
   readonly announces: boolean;
   /** Recipes of the floors, if they were built before. */
   readonly recipes?: readonly (readonly Recipe[])[];
-  /** The host map to render into; default: a canvas of its own. */
+  /** The host map to render into; default: its own canvas. */
   readonly host?: MapHost | undefined;
 }
 
@@ -283,7 +283,7 @@ export class Stage {
   /** Reports an error that occurred after the map was shown. */
   report(error: MezzanineError): void {
     if (this.emitter.has('error')) this.emitter.emit('error', { error });
-    // oxlint-disable-next-line no-console -- house style: an error nobody listens to is printed
+    // oxlint-disable-next-line no-console -- house style: an error no one listens to is printed
     else console.error(error);
   }
 

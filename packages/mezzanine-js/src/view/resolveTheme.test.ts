@@ -25,7 +25,7 @@ describe('expectTheme', () => {
     expect(() => expectTheme('theme', 'blue')).toThrow(/theme is "blue"\. Expected one of "auto"/);
     expect(() => expectTheme('theme', { papr: '#fff' })).toThrow(/unknown key "papr"/);
     expect(() => expectTheme('theme', { paper: '#ff' })).toThrow(/theme\.paper is "#ff"/);
-    expect(() => expectTheme('theme', { tints: [] })).toThrow(/theme\.tints is an array of 0/);
+    expect(() => expectTheme('theme', { tints: [] })).toThrow(/theme\.tints is an empty array/);
     expect(() => expectTheme('theme', { sunShadow: 2 })).toThrow(/theme\.sunShadow is 2/);
   });
 });

@@ -1590,7 +1590,7 @@ export interface PartNeeded {
   readonly part: PagePart;
 }
 
-/** A part of the program of the page, in a file of its own. */
+/** A part of the program of the page, in its own file. */
 export type PagePart = 'outdoor';
 
 /** The venue is loading. */

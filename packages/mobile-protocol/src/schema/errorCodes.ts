@@ -45,7 +45,7 @@ export const mobileErrorCodes = {
   },
   'invalid-argument': {
     meaning: 'A value is not supported.',
-    remedy: 'Pass a value that the message lists as expected.',
+    remedy: 'Correct the argument that the message names.',
   },
   'unknown-target': {
     meaning: 'An id, key or place is not in the venue or on the map.',

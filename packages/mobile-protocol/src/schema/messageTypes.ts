@@ -201,7 +201,7 @@ export const messageTypes: Declarations = {
   PartNeeded: record('The page needs a part of its program.', {
     part: field(ref('PagePart'), 'Which part. The host sends it by `give-part`.'),
   }),
-  PagePart: choice('A part of the program of the page, in a file of its own.', {
+  PagePart: choice('A part of the program of the page, in its own file.', {
     outdoor: 'The outdoor map: `outdoor.js`.',
   }),
   VenueProgress: record('The venue is loading.', {

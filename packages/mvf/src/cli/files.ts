@@ -95,7 +95,7 @@ export async function isSameFile(folder: string, a: string, b: string): Promise<
   }
 }
 
-/** Writes a file atomically: to a temporary file beside it, which is then renamed. */
+/** Writes a file atomically: to a temporary file next to it, which is then renamed. */
 export async function writeWhole(folder: string, path: string, bytes: Uint8Array): Promise<void> {
   const full = resolve(folder, path);
   const beside = join(dirname(full), `.${basename(full)}.${randomBytes(6).toString('hex')}`);

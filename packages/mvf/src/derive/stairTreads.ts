@@ -2,7 +2,7 @@ import { between, boxOf, distance, normalOf, type Vec } from '../graph/planeGeom
 
 const treadMeters = 0.5;
 const mostTreads = 60;
-/** Treads end before the walls beside them. */
+/** Treads end before the walls next to them. */
 const marginShare = 0.04;
 
 /** Lines across a staircase, at right angles to its longest side. */

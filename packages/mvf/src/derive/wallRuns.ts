@@ -144,7 +144,7 @@ function shareOfDoor(line: readonly Vec[], side: Side): Share | undefined {
   if (distanceToLine(between(a, b, 0.5), ...side) > reachMeters) return undefined;
   const shares = [nearestShare(a, ...side), nearestShare(b, ...side)];
   const covered = Math.abs((shares[0] ?? 0) - (shares[1] ?? 0)) * distance(...side);
-  // A door at right angles to the side is in the wall beside it.
+  // A door at right angles to the side is in the wall next to it.
   if (covered < distance(a, b) / 3) return undefined;
   return [Math.min(...shares), Math.max(...shares)];
 }

@@ -35,7 +35,7 @@ function archiveRefusal(bytes: Uint8Array, limits?: Partial<ReadLimits>): MvfErr
   const held = first === undefined ? 'no files' : `no map that is known, but ${nameOf(first)}`;
   return new MvfError(
     'missing-file',
-    `The archive contains ${held}; ${expected}. A bundle has manifest.geojson at its root, IMDF has level.geojson beside manifest.json.`,
+    `The archive contains ${held}; ${expected}. A bundle has manifest.geojson at its root, IMDF has level.geojson next to manifest.json.`,
   );
 }
 

@@ -93,7 +93,7 @@ export class FloorReader {
     }
     this.#log.add({
       effect: 'lost',
-      what: 'door beside no space',
+      what: 'door next to no space',
       count: this.#lostDoors,
       message: 'Doors that were points more than 2 m from any border were left out.',
     });
@@ -130,7 +130,7 @@ export class FloorReader {
     const { role } = place;
     if (own.element === 'entrance' || role === 'doors') {
       this.#doorPoints.push({ ...doorOfPolygon(coordinates[0] ?? []), own });
-      const message = 'Doors that were polygons became lines on the border beside them.';
+      const message = 'Doors that were polygons became lines on the border next to them.';
       this.#note('changed', 'door as a polygon', place, message);
       return;
     }
@@ -177,7 +177,7 @@ export class FloorReader {
     }
     if (own.element === 'entrance' || place.role === 'doors') {
       this.#doorPoints.push({ at, own });
-      const message = 'Doors that were points became lines on the border beside them.';
+      const message = 'Doors that were points became lines on the border next to them.';
       this.#note('changed', 'door as a point', place, message);
       return;
     }

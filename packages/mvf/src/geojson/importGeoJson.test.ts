@@ -138,7 +138,7 @@ describe('GJ-04: walls and doors', () => {
     expect(countsOf(report)).toMatchObject({ line: 1 });
   });
 
-  it('given as points become lines on the border beside them', () => {
+  it('given as points become lines on the border next to them', () => {
     const point = (x: number, y: number) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: place(x, y) },
@@ -154,7 +154,7 @@ describe('GJ-04: walls and doors', () => {
         expect.closeTo(y, 7),
       ]),
     ]);
-    expect(countsOf(report)).toMatchObject({ 'door as a point': 2, 'door beside no space': 1 });
+    expect(countsOf(report)).toMatchObject({ 'door as a point': 2, 'door next to no space': 1 });
   });
 });
 

@@ -140,7 +140,7 @@ it.each([
 });
 
 describe('GJ-04: doors', () => {
-  it('that are polygons become lines as wide as they are, on the border beside them', () => {
+  it('that are polygons become lines as wide as they are, on the border next to them', () => {
     const door = {
       type: 'Feature',
       properties: { kind: 'door' },
@@ -156,7 +156,7 @@ describe('GJ-04: doors', () => {
     expect(countsOf(report)).toMatchObject({ 'door as a polygon': 1 });
   });
 
-  it('are known by a property, and no others are invented beside them', () => {
+  it('are known by a property, and no others are invented next to them', () => {
     const spaces = collection(
       room(0, { kind: 'corridor' }),
       room(1, {}),

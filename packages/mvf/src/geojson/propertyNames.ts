@@ -62,7 +62,7 @@ function levelName(values: Values, count: number): string | undefined {
   return named(levelNames, true) ?? named(levelIdNames, false) ?? named(ordinalNames, true);
 }
 
-/** The property with the order of the levels, beside one with their ids or names. */
+/** The property with the order of the levels, next to one with their ids or names. */
 export function ordinalName(features: readonly unknown[]): string | undefined {
   const values = valuesOf(features);
   const found = [...ordinalNames, ...levelNames].map((word) =>

@@ -42,7 +42,7 @@ const wideMeters = 1.6;
 const frontMeters = 0.35;
 
 /**
- * The door along the line from a to b. People pass in its middle, or beside it if something blocks
+ * The door along the line from a to b. People pass in its middle, or next to it if something blocks
  * the middle of a wide door.
  */
 export function doorAcross(plan: FloorPlan, a: Vec, b: Vec, entrance?: string): Door {

@@ -35,7 +35,7 @@ interface Obstacle {
 }
 
 const openKinds = new Set(['hallway', 'exterior', 'gate']);
-/** Kinds of spaces that nobody can enter. */
+/** Kinds of spaces that no one can enter. */
 export const solidKinds: ReadonlySet<string> = new Set(['void', 'otb', 'facade']);
 /** Obstructions that people walk on, walk under, or push aside. */
 const passableKinds = new Set([

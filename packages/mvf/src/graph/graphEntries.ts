@@ -35,7 +35,7 @@ function looseDoors(floor: string, { doors, entrances }: FloorSurvey): LossEntry
   return [
     {
       effect: 'lost',
-      what: 'entrance beside no space',
+      what: 'entrance next to no space',
       count: loose.length,
       file: `entrance/${floor}.geojson`,
       pointer: `/features/${index}`,

@@ -9,7 +9,7 @@ import { writeMvf } from '../writeMvf.ts';
 import { countsOf } from './imdfTesting.fixture.ts';
 import { importImdf } from './importImdf.ts';
 
-// A real campus with its own license, beside the repository if available.
+// A real campus with its own license, next to the repository if available.
 const file = fileURLToPath(
   new URL('../../../../../shared/data/imdf-polytech/IMDFData.zip', import.meta.url),
 );

@@ -19,7 +19,7 @@ interface Written {
 }
 
 describe('IMDF-30: written files', () => {
-  it('have features with stable UUIDs, and the id of the venue beside them', () => {
+  it('have features with stable UUIDs, and the id of the venue next to them', () => {
     const { files } = exportImdf(tinyVenue);
     const [unit] = featuresIn(files, 'unit');
     expect(unit?.id).toMatch(

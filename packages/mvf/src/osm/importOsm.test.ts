@@ -120,7 +120,7 @@ describe('OSM-06: hostile files', () => {
   });
 });
 
-// A real building with its own license, beside the repository if available.
+// A real building with its own license, next to the repository if available.
 const real = (name: string): string =>
   fileURLToPath(new URL(`../../../../../shared/data/osm-sit/${name}.gz`, import.meta.url));
 

@@ -163,7 +163,7 @@ describe('the checker', () => {
         house.obstructions['f_1'] = items.filter((_, i) => ![0, 1, 10].includes(i));
       },
     ],
-    ['PLACES-06', 'a room for nobody', (house) => (roomOf(house).metadata = { isBookable: true })],
+    ['PLACES-06', 'a room for no one', (house) => (roomOf(house).metadata = { isBookable: true })],
     [
       'PLACES-06',
       'half a seat',

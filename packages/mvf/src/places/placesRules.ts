@@ -21,7 +21,7 @@ export const placesRules = {
     severity: 'error',
     title: 'What is booked has a name',
     why: 'Names are how rooms, desks and desk pools on the map are found in the directory.',
-    fix: 'Add a location for it, or a name of its own, equal to the display name in the directory.',
+    fix: 'Add a location for it, or its own name, equal to the display name in the directory.',
   },
   duplicate: {
     id: 'PLACES-04',

@@ -39,7 +39,7 @@ export function checkPlaces(
   ids.connections.mustHaveAll(location.connections, () => within(locate(), '/connections'));
 }
 
-/** Checks that shapes are in the files of the floors they are said to be on. */
+/** Checks that shapes are in the files of the floors that they refer to. */
 export function checkShapeReferences(
   kind: FloorKind,
   references: readonly ShapeReference[] | undefined,

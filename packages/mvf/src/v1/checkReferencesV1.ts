@@ -2,7 +2,7 @@ import { brokenReference, IdSet } from '../reading-checks/IdSet.ts';
 import { type Locate, propertiesAt, within } from '../reading-checks/Place.ts';
 import type { BundleV1, ByLevel } from './BundleV1.ts';
 
-/** Checks that every id in the bundle is one of its own and refers to something in it. */
+/** Checks that every id in the bundle is unique and that every reference has a target in it. */
 export function checkReferencesV1(bundle: BundleV1): void {
   const ids = collectIds(bundle);
   checkBuildings(bundle, ids);

@@ -139,7 +139,7 @@ function missingFile(path: string, paths: readonly string[]): MvfError {
   const hint =
     nested === undefined
       ? `Add ${path}, or export the venue again.`
-      : `Move ${nested} and the files beside it to the root.`;
+      : `Move ${nested} and the files next to it to the root.`;
   return new MvfError(
     'missing-file',
     `${path} is not in the archive, which contains ${paths.length} files; expected it at the root. ${hint}`,

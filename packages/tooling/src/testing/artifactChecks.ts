@@ -123,7 +123,7 @@ function namesIn(archive: Uint8Array): readonly string[] {
 }
 
 /**
- * Builds the app with a local repository of its own, so that our artifacts can only come from the
+ * Builds the app with its own local repository, so that our artifacts can only come from the
  * server. Everything else comes from the local repository that the build of the SDK filled.
  */
 function buildApp(repository: string): void {

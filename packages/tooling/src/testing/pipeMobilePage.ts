@@ -26,7 +26,7 @@ if (process.argv.includes('--missing')) {
 const html = await readFile(fileIn(htmlFile));
 const mall = await readFile(fileIn(mallFile));
 
-/** What a web view of Android adds to its window, as text: tsx adds calls of its own to functions. */
+/** What a web view of Android adds to its window, as text: tsx adds its own calls to functions. */
 const androidScript = 'window.MezzanineAndroid = { postMessage: (text) => passMessage(text) }';
 
 const write = (line: string) => void process.stdout.write(`${line}\n`);

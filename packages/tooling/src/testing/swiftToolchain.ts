@@ -104,7 +104,7 @@ function toolchain(callOf: (folder: string, command: Command) => Call): SwiftToo
   };
 }
 
-/** A folder of a Debian system of its own, because older releases have no package of Swift. */
+/** A folder of its own Debian system, because older releases have no package of Swift. */
 function installInto(root: string): void {
   process.stdout.write(`Installing Swift from Debian ${release} into ${root}\n`);
   const part = `${root}.part`;
@@ -159,7 +159,7 @@ function findMirror(): string {
 
 /**
  * A call of Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. All
- * mounts are in a namespace of their own, so nothing stays mounted. Processes that Swift starts end with it.
+ * mounts are in their own namespace, so nothing stays mounted. Processes that Swift starts end with it.
  */
 function callIn(root: string, folder: string, command: Command): Call {
   const repository = path.resolve(import.meta.dirname, '../../../..');

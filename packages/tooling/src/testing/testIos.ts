@@ -30,7 +30,7 @@ mkdirSync(reports, { recursive: true });
 for (const file of reportFiles) rmSync(file, { force: true });
 copyIosPage(root);
 const swift = findSwift();
-// A build folder of its own, because Swift refuses to share one with another build.
+// Its own build folder, because Swift refuses to share one with another build.
 const buildFolder = path.join(root, '.cache/swift');
 const options = ['--scratch-path', buildFolder, '-Xswiftc', '-warnings-as-errors'];
 if (swift.run(sdk, ['build', '--build-tests', ...options]) !== 0) process.exit(1);

@@ -249,7 +249,7 @@ import Testing
     task.cancel()
   }
 
-  @Test("errors are unhandled only if nobody reads events")
+  @Test("errors are unhandled only if no one reads events")
   func reportsUnhandled() async {
     let session = makeSession()
     let report = #"{"code":"model-failed","message":"No model.","topic":"models","key":"m"}"#
@@ -378,7 +378,7 @@ import Testing
   }
 }
 
-/// Errors that nobody handled.
+/// Errors that no one handled.
 @MainActor private final class Reports {
   var list: [MezzanineError] = []
 }

@@ -82,7 +82,7 @@ import MezzanineCore
 
 private let shownLength = 200
 
-/// Reads lines on a thread of their own, until the end of the file.
+/// Reads lines on their own thread, until the end of the file.
 private func lines(of file: FileHandle) -> AsyncStream<String> {
   AsyncStream { continuation in
     Thread.detachNewThread {

@@ -45,7 +45,7 @@ import Testing
     #expect(withPhone(MapState(), isDark: nil).theme == nil)
   }
 
-  @Test("lists beside the map are light or dark as its theme, and follow the phone without one")
+  @Test("lists next to the map are light or dark as its theme, and follow the phone without one")
   func choosesScheme() {
     #expect(chosenScheme(nil) == nil && chosenScheme(ThemeTopic(scheme: .auto)) == nil)
     #expect(chosenScheme(ThemeTopic(scheme: .dark)) == .dark)

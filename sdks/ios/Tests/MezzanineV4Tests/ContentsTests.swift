@@ -23,7 +23,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test("label managers have labels of their own")
+  @Test("label managers have their own labels")
   func managesLabels() async throws {
     let fixture = await OlderFixture.loaded()
     let (floating, flat) = (fixture.map.floatingLabelManager, fixture.map.flatLabelManager)

@@ -31,7 +31,7 @@ describe('the state', () => {
     expect(page.changes).toHaveLength(1);
   });
 
-  test('sends nothing for a change that is taken back before the frame', async () => {
+  test('sends nothing for a change that is undone before the frame', async () => {
     const page = new HostedPage();
     page.host.set('theme', { scheme: 'dark' });
     await page.load();
@@ -65,7 +65,7 @@ describe('the state', () => {
     expect(page.changes[1]).toEqual({ state: {}, reset: ['theme', 'markers'] });
   });
 
-  test('has labels of the app beside the rule for names', async () => {
+  test('has labels of the app next to the rule for names', async () => {
     const page = new HostedPage();
     page.host.set('labels', { names: 'none' });
     page.host.setItem('labels', 'a', { key: 'a', target: shop, text: 'Here' });

@@ -143,7 +143,7 @@ export class MapHost {
   }
 
   /**
-   * Reports an error that nobody waits for. It is no news that the map was unmounted, or that its page
+   * Reports an error that no one waits for. It is no news that the map was unmounted, or that its page
    * was lost or is slow: another page is told everything again.
    *
    * @param topic - what could not be shown; default: all of a change

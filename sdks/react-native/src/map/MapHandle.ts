@@ -34,8 +34,7 @@ export interface FocusOptions {
 }
 
 /**
- * Calls for what is no state: moves of the camera, and questions to the map. A call before the first
- * frame waits for it. Every call rejects with a `MapError`: with `page-lost` if the web view was
+ * Calls that are not state, such as camera moves and queries. A call before the first frame waits for it. Every call rejects with a `MapError`: with `page-lost` if the web view was
  * lost meanwhile, and with `closed` if the map was unmounted.
  */
 export interface MapHandle {

@@ -39,7 +39,7 @@ export function MiniMap(props: MiniMapProps): ReactElement {
   const target = id === undefined ? undefined : loaded.venue?.getLocation(id);
   return (
     <MiniMap5
-      // With a source of its own, the mini map shows why the venue cannot be loaded.
+      // With its own source, the mini map shows why the venue cannot be loaded.
       venue={loaded.error ? source : loaded.venue}
       target={target}
       color={polygonHighlightColor}

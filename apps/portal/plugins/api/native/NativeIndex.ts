@@ -11,7 +11,7 @@ export interface NativeSymbol extends SymbolPlace {
   readonly language: ApiList['language'];
   readonly topic: string;
   readonly listed: ListedSymbol;
-  /** Its members except types, which are symbols of their own. */
+  /** Its members except types, which are separate symbols. */
   readonly members: readonly NativeMember[];
 }
 

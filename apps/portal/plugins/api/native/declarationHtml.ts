@@ -1,7 +1,7 @@
 import { htmlEscape } from 'escape-goat';
 import type { NativeIndex } from './NativeIndex.ts';
 
-/** Longer declarations are broken into lines, so that they fit beside the table of contents. */
+/** Longer declarations are broken into lines, so that they fit next to the table of contents. */
 const maxWidth = 78;
 
 /** A declaration as HTML: names of types are links. */

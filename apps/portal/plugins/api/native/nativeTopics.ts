@@ -9,7 +9,7 @@ interface NativeTopic {
   readonly page?: '/state' | '/venue';
 }
 
-/** The topics, in the order of the page. Folders that no topic lists are topics of their own, at the start. */
+/** The topics, in the order of the page. Folders that no topic lists are separate topics, at the start. */
 const nativeTopics: readonly NativeTopic[] = [
   { title: 'Map view', files: ['view', 'mapview'] },
   {

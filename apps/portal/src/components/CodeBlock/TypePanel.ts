@@ -39,7 +39,7 @@ export class TypePanel {
     });
   }
 
-  /** Shows a description beside a name: HTML from the build. */
+  /** Shows a description next to a name: HTML from the build. */
   show(name: HTMLElement, html: string): void {
     this.hide();
     this.#name = name;

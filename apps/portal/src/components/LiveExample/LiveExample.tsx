@@ -30,7 +30,7 @@ export function LiveExample(props: Props): ReactNode {
           {code === 'none' ? (
             <>
               {' '}
-              <a href={fullPageOf(example.name).href}>Open it as a page of its own.</a>
+              <a href={fullPageOf(example.name).href}>Open it as its own page.</a>
             </>
           ) : null}
         </figcaption>

@@ -71,7 +71,7 @@ describe('zipProject', () => {
     ).rejects.toThrow('/play/files/labels/a/none.glb returned status 404');
   });
 
-  test('lists files beside the program, and none outside its folder', () => {
+  test('lists files next to the program, and none outside its folder', () => {
     expect(
       filesBeside(
         "new URL('./a.glb', import.meta.url); new URL('../b.glb', import.meta.url);" +

@@ -40,7 +40,7 @@ describe('compileProgram', () => {
     expect(code).not.toMatch(/^import type/m);
   });
 
-  test('resolves files beside the program by a name that the preview defines', () => {
+  test('resolves files next to the program by a name that the preview defines', () => {
     expect(codeOf("new URL('./a.glb', import.meta.url)")).toBe(
       "new URL('./a.glb', __programAddress)",
     );

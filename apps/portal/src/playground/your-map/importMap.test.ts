@@ -50,7 +50,7 @@ test('converts an IMDF archive to a bundle, and counts problems by rule', () => 
   expect(new Set(problems.map(({ message }) => message)).size).toBe(problems.length);
 });
 
-test('keeps the bytes of a bundle, with no other file beside it', () => {
+test('keeps the bytes of a bundle, with no other file next to it', () => {
   const bundle = writeMvf(readVenueFile(geoJson).venue);
   const within = new Uint8Array(bundle.byteLength + 8);
   within.set(bundle, 4);

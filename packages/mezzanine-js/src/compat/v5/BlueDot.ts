@@ -31,7 +31,7 @@ export interface BlueDotOptions {
    * `positionUpdater` and `overridePosition`.
    */
   readonly allowImplicitFloorLevel?: boolean;
-  /** Positions of your own; default: the device. */
+  /** Your own positions; default: the device. */
   readonly positionUpdater?: PositionUpdater;
   /** Whether the direction is shown; default true. Only for a `positionUpdater`. */
   readonly showBearing?: boolean;

@@ -246,7 +246,7 @@ export class MapView {
   }
 
   /**
-   * Adds a tooltip with an element of your own above a place.
+   * Adds a tooltip with your own element above a place.
    *
    * @param place - a polygon, node, location, or coordinate
    * @param element - content

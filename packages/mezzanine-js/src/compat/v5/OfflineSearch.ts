@@ -34,7 +34,7 @@ export interface SearchResultCategory extends SearchResultBase {
   readonly object: Category;
 }
 
-/** An object of your own that was found; see {@link OfflineSearch.addQuery}. */
+/** An your own object that was found; see {@link OfflineSearch.addQuery}. */
 export interface SearchResultCustom extends SearchResultBase {
   /** Type of the result. */
   readonly type: 'Custom';
@@ -45,7 +45,7 @@ export interface SearchResultCustom extends SearchResultBase {
 /** A search result; `type` says what was found. */
 export type SearchResult = SearchResultLocation | SearchResultCategory | SearchResultCustom;
 
-/** A query of your own. */
+/** Your own query. */
 export interface OfflineSearchQuery {
   /** Text that finds the object. */
   readonly query: string;
@@ -115,7 +115,7 @@ export class OfflineSearch {
   }
 
   /**
-   * Adds a query of your own, for results that are not in the venue.
+   * Adds your own query, for results that are not in the venue.
    *
    * @param query - text, result, and weight
    * @throws MezzanineError `invalid-argument`

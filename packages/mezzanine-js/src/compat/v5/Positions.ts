@@ -3,7 +3,7 @@ import { Directions } from './entities.ts';
 import { expectNumber, invalidArgument } from './expectArgument.ts';
 import type { Position } from './Position.ts';
 
-/** A source of positions of your own. */
+/** A source of your own positions. */
 export class PositionUpdater {
   readonly #listeners = new Set<(position: Position) => void>();
 

@@ -49,7 +49,7 @@ export class Tooltips {
   }
 }
 
-/** The look of the tooltips of version 5. */
+/** Creates a bubble styled like version 5 tooltips. */
 function bubbleOf(html: string): HTMLElement {
   const bubble = safeHtml(html);
   Object.assign(bubble.style, {

@@ -123,7 +123,7 @@ export function isStepFree(directions: Directions): boolean {
   return directions.source.isStepFree;
 }
 
-/** Whether the app has markers of its own for the route. */
+/** Whether the app has its own markers for the route. */
 export function hasTemplate(options: JourneyOptions): boolean {
   return [
     options.departureMarkerTemplate,

@@ -40,7 +40,7 @@ export interface ClickPayload {
 export interface MapChangedWithReason {
   /** The map that is shown now. */
   readonly map: VenueMap;
-  /** `initial` for the first map, `user` or `api` for who changed it. */
+  /** `initial` for the first map, `user` or `api` for the cause of later changes. */
   readonly reason: 'initial' | 'user' | 'api';
 }
 

@@ -129,7 +129,7 @@ function viewOf(
   try {
     return new MapView(map6, venue, { layerGroups, onDestroy });
   } catch (error) {
-    // Nobody else has the map yet, so nobody else can remove it.
+    // No one else has the map yet, so no one else can remove it.
     map6.destroy();
     throw error;
   }

@@ -16,7 +16,7 @@ export interface DirectionsProfile {
   readonly avoid?: readonly ConnectionChoice[];
   /** Connections that are not used at all. */
   readonly exclude?: readonly ConnectionChoice[];
-  /** Zones that nobody may enter; people inside may leave. */
+  /** Zones that no one may enter; people inside may leave. */
   readonly closed?: readonly ClosedArea[];
   /** Cost factors of connections, by id or kind. */
   readonly weights?: Readonly<Record<string, number>>;

@@ -306,7 +306,7 @@ describe('directions', () => {
         ['with null', { pass: null }, 'texts.pass is null. Expected a string.'],
         ['with one compass direction', { compass: 'Nord' }, 'Expected an array of eight texts'],
         ['with a compass of numbers', { compass: [1] }, 'texts.compass.0 is 1. Expected a string.'],
-        ['with a list of connections', { connections: [] }, 'texts.connections is an array of 0.'],
+        ['with a list of connections', { connections: [] }, 'texts.connections is an empty array.'],
         ['without connections', { connections: null }, 'texts.connections is null.'],
         ['with a numbered kind', { connections: { stairs: 1 } }, 'texts.connections.stairs is 1.'],
       ] as const

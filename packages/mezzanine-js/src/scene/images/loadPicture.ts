@@ -1,6 +1,6 @@
 /** Images with more pixels are rejected. */
 const MOST_PIXELS = 64_000_000;
-/** Size of images without a size of their own, such as some SVGs. */
+/** Size of images without their own size, such as some SVGs. */
 const USUAL_SIDE = 512;
 
 /**

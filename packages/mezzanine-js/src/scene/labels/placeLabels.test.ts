@@ -45,7 +45,7 @@ describe('placeLabels', () => {
     expect(placeLabels([named(0), { ...named(150), name: 'Stairs' }])).toEqual([true, true]);
   });
 
-  it('hides an automatic name beside a marker with that name, but no marker', () => {
+  it('hides an automatic name next to a marker with that name, but no marker', () => {
     const marker = { ...labelAt(0), name: 'Velder' };
     expect(placeLabels([marker, { ...marker, box: labelAt(150).box }])).toEqual([true, true]);
     const automatic = { ...labelAt(150), name: 'Velder', isOnce: true };

@@ -12,7 +12,7 @@ test('a ray hits a triangle of a model from either side', () => {
   expect(hitTriangles(upright, [-5, 1.5, 1], [5, 1.5, 1])).toBeCloseTo(0.425);
 });
 
-test('a ray misses beside the model, and through an empty corner of its box', () => {
+test('a ray misses next to the model, and through an empty corner of its box', () => {
   expect(hitTriangles(upright, [5, 3, 1], [-5, 3, 1])).toBeUndefined();
   expect(hitTriangles(upright, [5, 0.2, 2.5], [-5, 0.2, 2.5])).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export interface ThingTopics {
   readonly shapes: Shapes;
 }
 
-/** Kinds of spaces that nobody looks for by name. */
+/** Kinds of spaces that no one looks for by name. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['facade', 'void', 'otb', 'exterior']);
 /** Size of the outline around items without an extent on the screen. */
 const POINT_PIXELS = 26;

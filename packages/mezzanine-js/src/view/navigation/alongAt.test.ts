@@ -21,7 +21,7 @@ test('a point on a route is measured in meters along it', () => {
   expect(alongAt(stretch, { x: 98, y: 50 }, 8)).toBeCloseTo(35);
 });
 
-test('a point beside a route hits nothing', () => {
+test('a point next to a route hits nothing', () => {
   expect(alongAt(stretch, { x: 40, y: 9 }, 8)).toBeUndefined();
   expect(alongAt(stretch, { x: -20, y: 0 }, 8)).toBeUndefined();
 });

@@ -116,14 +116,14 @@ describe('a view from elsewhere', () => {
   test.each([
     ['no object', null],
     ['another version', { ...lunch, version: 2 }],
-    ['a key that nobody knows', { ...lunch, script: 'x' }],
+    ['a key that no one knows', { ...lunch, script: 'x' }],
     ['a part that is missing', { ...lunch, camera: undefined }],
     ['a pitch out of range', { ...lunch, camera: { ...lunch.camera, pitch: 91 } }],
     ['no number', { ...lunch, camera: { ...lunch.camera, bearing: 'north' } }],
     ['a number that is none', { ...lunch, camera: { ...lunch.camera, zoomLevel: NaN } }],
     ['no boolean', { ...lunch, isStacked: 'yes' }],
     ['a name that is too long', { ...lunch, name: 'a'.repeat(101) }],
-    ['a topic that nobody knows', { ...lunch, topics: { ...lunch.topics, walls: true } }],
+    ['a topic that no one knows', { ...lunch, topics: { ...lunch.topics, walls: true } }],
   ])('is rejected with a typed error for %s', (_, view) => {
     expect(() => expectView(view)).toThrow(MezzanineError);
   });

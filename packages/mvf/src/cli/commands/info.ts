@@ -13,7 +13,7 @@ export const info: Command = {
   options: {},
   examples: [
     ['mvf info mall.mvf.zip', 'a summary and a table of the floors'],
-    ['mvf info mall.mvf.zip --json', 'the same for programs'],
+    ['mvf info mall.mvf.zip --json', 'the same as JSON'],
   ],
   run: async ({ files: [path = ''], terminal }) => {
     const opened = await openVenue(terminal.folder, path);
@@ -89,7 +89,7 @@ function textOf(facts: Facts, style: Style): string {
   const upgraded = facts.format === 'mvf-1' ? ', read from version 1' : '';
   const lines = [
     `${style('bold', plain(name))} (${plain(id)})`,
-    `Version ${version}${upgraded}, made ${plain(time)}, ${kilobytes}`,
+    `Version ${version}${upgraded}, created ${plain(time)}, ${kilobytes}`,
     `Center  ${center[1]}, ${center[0]} (latitude, longitude)`,
     ...(languages.length > 0 ? [`Languages  ${plain(languages.join(', '))}`] : []),
     '',

@@ -18,7 +18,7 @@ export function signedArea(ring: Ring): number {
   return doubled / 2;
 }
 
-/** Area of a polygon in square meters, its holes taken off; never negative. */
+/** Area of a polygon in square meters without its holes; never negative. */
 export function areaOf(rings: Rings): number {
   return rings.reduce((area, ring, i) => {
     const own = Math.abs(signedArea(ring));
@@ -38,7 +38,7 @@ export function distanceToLines(spot: Spot, lines: readonly (readonly Spot[])[])
   return nearest;
 }
 
-/** The spot of the segment from a to b that is nearest to the given one. */
+/** The spot on the segment from a to b that is nearest to the given spot. */
 export function closestOnSegment([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): Spot {
   const [dx, dy] = [bx - ax, by - ay];
   const squared = dx * dx + dy * dy;
@@ -57,7 +57,7 @@ export function middle([ax, ay]: Spot, [bx, by]: Spot): Spot {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
-/** A spot inside the polygon, or its first corner where the polygon has no inside. */
+/** A spot inside the polygon, or its first corner if the polygon has no interior. */
 export function spotInside(rings: Rings): Spot {
   const outer = rings[0] ?? [];
   for (const y of scanHeights(outer)) {

@@ -19,7 +19,7 @@ const most = {
 const tinyEdgeMeters = 0.02;
 const tinyEdges = { count: 8, part: 0.5 };
 
-/** SIZE-01: files beside the map are small. */
+/** SIZE-01: files next to the map are small. */
 export const largeAsset: Rule = {
   id: 'SIZE-01',
   severity: 'warning',

@@ -3,7 +3,7 @@ import type { Rule } from '../Rule.ts';
 
 const shared = { severity: 'error', why: 'No app can open the venue.' } as const;
 
-/** What reading refuses, by the code of the error; each code is a rule of its own. */
+/** What reading refuses, by the code of the error; each code is its own rule. */
 export const readRules: Readonly<Record<MvfErrorCode, Rule>> = {
   'not-a-zip': {
     ...shared,

@@ -5,7 +5,7 @@ import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { FloorSurvey, Survey } from '../survey/Survey.ts';
 import { componentsOf, hasSteps, mostCommon } from '../survey/WalkGraph.ts';
 
-/** TOPO-10: the floors of a stack have elevations of their own. */
+/** TOPO-10: the floors of a stack have different elevations. */
 export const equalElevations: Rule = {
   id: 'TOPO-10',
   severity: 'error',

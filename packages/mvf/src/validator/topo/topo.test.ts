@@ -69,7 +69,7 @@ describe('TOPO-04', () => {
     nodeOf(house, 'f_1_door_a').geometry.coordinates = at(4.5, north);
   };
 
-  it('TOPO-04: finds nodes beside their door, and can move those that are close', () => {
+  it('TOPO-04: finds nodes next to their door, and can move those that are close', () => {
     expect(onlyFinding('TOPO-04', moveNode(4.2)).isFixable).toBe(true);
     expect(onlyFinding('TOPO-04', moveNode(5)).isFixable).toBe(false);
     expect(findingsAfter(moveNode(4.01))).toEqual([]);

@@ -63,7 +63,7 @@ async function readPackage(root: string): Promise<Files> {
   const built = Object.entries(resources).map(([target, file]) => {
     const source = path.join(root, file);
     if (existsSync(source)) return [target, readFileSync(source)] as const;
-    throw new Error(`${file} is missing. Build it: npm run build -w @mezzanine/mobile-page`);
+    throw new Error(`${file} is missing. Run: npm run build -w @mezzanine/mobile-page`);
   });
   const sources = (await new InputList(root).list(folder)).filter(
     (file) => !unpublished.some((name) => file.startsWith(`${folder}/${name}/`)),

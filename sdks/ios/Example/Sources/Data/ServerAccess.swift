@@ -2,7 +2,7 @@ import Mezzanine
 
 /// Access to the venues of a server.
 ///
-/// Everybody who has an app can read a secret in it. Those of the demo are public, and open only the demo venues. In your
+/// Anyone who has an app can read a secret in it. Those of the demo are public, and open only the demo venues. In your
 /// own app, request an access token from your server and return `VenueSource.access` in ``source(of:)``.
 struct ServerAccess: Hashable, Sendable {
   /// The server that `npm start` runs. A phone needs the address of your computer.

@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// A map for a screen at the entrance: routes start there, and it forgets the route when nobody uses it. A long press on
+/// A map for a screen at the entrance: routes start there, and it forgets the route when no one uses it. A long press on
 /// the title leaves it, as does an action of the title for VoiceOver.
 struct KioskScreen: View {
   let session: VenueSession

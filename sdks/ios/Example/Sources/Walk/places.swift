@@ -27,5 +27,5 @@ func nameOf(_ place: (any MapPlace)?) -> String {
   return (place as? Space)?.name ?? ""
 }
 
-/// Id of the location that users tapped, or of the space if it has none; nil beside all spaces.
+/// Id of the location that users tapped, or of the space if it has none; nil next to all spaces.
 func tappedPlaceId(_ click: ClickDetail) -> String? { click.locationIds.first ?? click.spaceIds.first }

@@ -6,7 +6,7 @@ struct CameraFocus: Equatable, Sendable {
   var durationMs: Double?
   var paddingPixels: Double?
 
-  /// Brings it into view, and reports why that fails, because nobody waits for the result.
+  /// Brings it into view, and reports why that fails, because no one waits for the result.
   @MainActor func show(in session: MapSession) async {
     do {
       _ = try await session.requests.focus(on: targets, durationMs: durationMs, paddingPixels: paddingPixels)

@@ -24,7 +24,7 @@ public struct Label: MapContent {
   ///   - fontSizeMeters: Size of a text on the floor.
   ///   - rotationDegrees: Rotation of a text on the floor.
   ///   - maxWidthPixels: Width at which lines break.
-  ///   - icon: An icon beside the text.
+  ///   - icon: An icon next to the text.
   ///   - accessibleName: Its name for screen readers.
   ///   - interactive: Whether it can be tapped; default: if there is `onPress`.
   ///   - onPress: Called when the user taps it.

@@ -1,4 +1,4 @@
-/// Something on a map, such as a ``Marker``. Types of your own combine others:
+/// Something on a map, such as a ``Marker``. Your own types combine others:
 ///
 /// ```swift
 /// struct MeetingPoint: MapContent {

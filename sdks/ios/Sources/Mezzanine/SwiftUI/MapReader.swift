@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Gives a ``MapProxy`` to the ``Map`` inside of it and to the views beside it, for calls.
+  /// Gives a ``MapProxy`` to the ``Map`` inside of it and to the views next to it, for calls.
   ///
   /// ```swift
   /// MapReader { proxy in
@@ -22,7 +22,7 @@
     public var body: some View { content(proxy).environment(\.mapProxy, proxy) }
   }
 
-  /// The map of a ``MapReader``, for what is no state: moves of the camera, and questions.
+  /// The map of a ``MapReader``, for calls that are not state, such as camera moves and queries.
   @MainActor public final class MapProxy {
     /// The view of the map, or nil while there is none.
     public internal(set) weak var view: MapView? {

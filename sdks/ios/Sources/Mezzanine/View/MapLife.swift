@@ -6,7 +6,7 @@
   /// Whether the view has ended.
   private(set) var isClosed = false
 
-  /// Whether a page was lost while nobody could see it. It is loaded again later.
+  /// Whether a page was lost while no one could see it. It is loaded again later.
   private(set) var isPageWanted = false
 
   /// Pauses. Returns whether this is a change.

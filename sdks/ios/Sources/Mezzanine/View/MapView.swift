@@ -25,7 +25,7 @@
     /// Requests of data and of the camera.
     public var requests: MapRequests { session.requests }
 
-    /// What happens on the map. Each call makes a stream of its own, which ends when the map is closed.
+    /// What happens on the map. Each call makes its own stream, which ends when the map is closed.
     public var events: AsyncStream<MapEvent> { session.events }
 
     /// Called for each event.
@@ -43,7 +43,7 @@
     /// Called at the first frame of each venue.
     public var onReady: (@MainActor () -> Void)?
 
-    /// Called for each error that no request waits for; default: prints it, unless somebody reads ``events``.
+    /// Called for each error that no request waits for; default: prints it, unless someone reads ``events``.
     public var onError: (@MainActor (MezzanineError) -> Void)?
 
     private let options: MapViewOptions
@@ -213,7 +213,7 @@
     }
   }
 
-  /// Where errors go that nobody handles.
+  /// Where errors go that no one handles.
   @MainActor private final class UnhandledErrors {
     weak var map: MapView?
 

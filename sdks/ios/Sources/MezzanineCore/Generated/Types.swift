@@ -5000,7 +5000,7 @@ public struct PartNeeded: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// A part of the program of the page, in a file of its own.
+/// A part of the program of the page, in its own file.
 public enum PagePart: String, Codable, Sendable, CaseIterable, WireValue {
   /// The outdoor map: `outdoor.js`.
   case outdoor = "outdoor"

@@ -48,7 +48,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - transport: The way to the page. The session closes it.
-  ///   - options: How long requests wait, and what happens to errors that nobody handles.
+  ///   - options: How long requests wait, and what happens to errors that no one handles.
   public init(_ transport: any MapTransport, options: MapSessionOptions = MapSessionOptions()) {
     self.options = options
     connection = PageConnection(transport)
@@ -80,7 +80,7 @@ import Foundation
     scheduleFlush()
   }
 
-  /// What happens on the map. Each call makes a stream of its own. A reader that is more than 1,000 events behind misses
+  /// What happens on the map. Each call makes its own stream. A reader that is more than 1,000 events behind misses
   /// the oldest. The stream ends when the session is closed.
   public var events: AsyncStream<MapEvent> { streams.makeStream() }
 

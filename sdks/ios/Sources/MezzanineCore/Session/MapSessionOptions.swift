@@ -5,7 +5,7 @@ public struct MapSessionOptions: Sendable {
   /// Time in seconds after which a request fails with ``ErrorCode/timedOut``; default 30. The duration of an animation
   /// is added to it.
   public var requestTimeout: TimeInterval
-  /// Gets errors while nobody reads ``MapSession/events``; default: prints them.
+  /// Gets errors while no one reads ``MapSession/events``; default: prints them.
   public var onUnhandledError: @MainActor @Sendable (MezzanineError) -> Void
 
   /// Origins that the page may request besides the server of the venue, for images, models, and tiles, such as

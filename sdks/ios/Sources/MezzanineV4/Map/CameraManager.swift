@@ -98,7 +98,7 @@ import MezzanineCore
   }
 }
 
-/// Tilt and rotation of the map, each by a call of its own.
+/// Tilt and rotation of the map, each by its own call.
 @available(*, deprecated, message: "Use MapRequests.moveCamera, MapRequests.focus, and MapEvent.cameraChange.")
 @MainActor public final class CameraControlsManager {
   private let camera: CameraManager

@@ -234,7 +234,7 @@ class MapSessionTest {
         }
 
     @Test
-    fun `errors are printed only if nobody collects events`() =
+    fun `errors are printed only if no one collects events`() =
         runTest {
             val session = sessionOn(page)
             val report = """{"code":"model-failed","message":"No model.","topic":"models","key":"m"}"""

@@ -38,7 +38,7 @@ private const val MALL_URL = "https://venues.example.com/mall.mvf.zip"
 
 /** The session and the types of this SDK against the page that phones show. */
 class RealPageTest {
-    /** Runs a test on a main thread of its own, with the page, or skips it. */
+    /** Runs a test on its own main thread, with the page, or skips it. */
     private fun withPage(test: suspend CoroutineScope.(PipeTransport) -> Unit) {
         val missing = PipeTransport.missing()
         assumeTrue(missing == null, missing.orEmpty())

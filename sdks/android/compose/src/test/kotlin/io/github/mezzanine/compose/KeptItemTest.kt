@@ -18,7 +18,7 @@ class KeptItemTest {
     }
 
     @Test
-    fun `keeps only the last, and discards what nobody takes`() {
+    fun `keeps only the last, and discards what no one takes`() {
         kept.keep("a")
         kept.keep("b")
         assertEquals(listOf("a"), discarded)

@@ -2995,7 +2995,7 @@ public data class PartNeeded(
     public val part: PagePart,
 )
 
-/** A part of the program of the page, in a file of its own. */
+/** A part of the program of the page, in its own file. */
 @Serializable
 public enum class PagePart(
     /** The word in messages. */

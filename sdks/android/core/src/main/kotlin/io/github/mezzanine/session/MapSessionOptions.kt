@@ -9,7 +9,7 @@ public class MapSessionOptions
          * duration of an animation is added to it.
          */
         public val requestTimeoutMs: Long = DEFAULT_TIMEOUT_MS,
-        /** Gets errors while nobody collects [MapSession.events]; default: prints them. */
+        /** Gets errors while no one collects [MapSession.events]; default: prints them. */
         public val onUnhandledError: (MezzanineException) -> Unit = { System.err.println(it) },
         /**
          * Origins that the page may request besides the server of the venue, for images, models, and tiles,

@@ -42,7 +42,7 @@ public fun locationUpdates(
         val service = context.getSystemService(LocationManager::class.java)
         val providers = service?.allProviders.orEmpty().let(::providersOf)
         if (service == null || providers.isEmpty()) {
-            throw unavailable("The phone has no source of positions. Pass positions of your own to BlueDotTopic.")
+            throw unavailable("The phone has no source of positions. Pass your own positions to BlueDotTopic.")
         }
         val listener =
             PositionListener { location ->

@@ -13,7 +13,7 @@ internal enum class PlaceColors(
 }
 
 /**
- * Colors of a list beside a map whose color scheme is not that of the phone.
+ * Colors of a list next to a map whose color scheme is not that of the phone.
  *
  * @param uiMode of the configuration of the phone
  * @return null if the theme of the app has the right colors

@@ -10,7 +10,7 @@ internal class MapLife {
     var isDestroyed: Boolean = false
         private set
 
-    /** Whether a page was lost while nobody could see it. It is loaded again on [resume]. */
+    /** Whether a page was lost while no one could see it. It is loaded again on [resume]. */
     var isPageWanted: Boolean = false
         private set
 

@@ -17,7 +17,7 @@ public class MapViewOptions
         /** Time in milliseconds after which a request fails with [ErrorCode.TIMED_OUT]; default 30,000. */
         public val requestTimeoutMs: Long = DEFAULT_TIMEOUT_MS,
         /**
-         * Gets errors while nobody listens to events, and those of a `MezzanineMap` without `onError`; default: prints
+         * Gets errors while no one listens to events, and those of a `MezzanineMap` without `onError`; default: prints
          * them to the log.
          */
         public val errorListener: MapErrorListener? = null,

@@ -41,7 +41,7 @@ class ContentsTest {
         }
 
     @Test
-    fun `label managers have labels of their own`() =
+    fun `label managers have their own labels`() =
         testMap {
             map.floatingLabelsManager.labelAllLocations()
             map.flatLabelsManager.labelAllLocations()

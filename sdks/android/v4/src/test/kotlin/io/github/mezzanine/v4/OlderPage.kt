@@ -31,7 +31,7 @@ class OlderPage private constructor(
         /** The bundle of the mall. */
         val mall: ByteArray by lazy { File(PipeTransport.root, "venues/dist/mall.mvf.zip").readBytes() }
 
-        /** Runs a test on a main thread of its own, with the page, or skips it. */
+        /** Runs a test on its own main thread, with the page, or skips it. */
         fun test(test: suspend CoroutineScope.(OlderPage) -> Unit) {
             val missing = PipeTransport.missing()
             assumeTrue(missing == null, missing.orEmpty())

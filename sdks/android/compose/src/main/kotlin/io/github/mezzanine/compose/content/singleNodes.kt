@@ -30,12 +30,12 @@ internal class StackNode : ValueNode<StackTopic>(StateTopic.STACK, "StackedFloor
 
 internal class OutdoorNode : ValueNode<OutdoorTopic>(StateTopic.OUTDOOR, "OutdoorMap")
 
-/** Only listens. */
+/** Listens to events and has no state. */
 internal class ListenerNode : MapNode() {
     override val topics: Set<StateTopic> = emptySet()
 }
 
-/** What the map says itself, besides its content. */
+/** The map's own settings, without its content. */
 internal class SettingsNode : MapNode() {
     override val topics: Set<StateTopic> = settingsTopics
 

@@ -1,6 +1,6 @@
 package io.github.mezzanine.compose
 
-/** Keeps one item until somebody needs it. */
+/** Keeps one item until someone needs it. */
 internal class KeptItem<T : Any>(
     private val discard: (T) -> Unit,
 ) {

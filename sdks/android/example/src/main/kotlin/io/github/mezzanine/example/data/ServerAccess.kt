@@ -5,7 +5,7 @@ import io.github.mezzanine.VenueSource
 /**
  * Access to the venues of a server.
  *
- * Everybody who has an app can read a secret in it. Those of the demo are public, and open only the demo venues. In
+ * Anyone who has an app can read a secret in it. Those of the demo are public, and open only the demo venues. In
  * your own app, request an access token from your server and return `VenueSource.Access` in [sourceOf].
  */
 internal data class ServerAccess(

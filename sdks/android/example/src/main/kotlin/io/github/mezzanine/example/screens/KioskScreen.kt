@@ -38,7 +38,7 @@ import io.github.mezzanine.example.walk.placeWith
 import kotlinx.coroutines.delay
 
 /**
- * A map for a screen at the entrance: routes start there, and it forgets the route when nobody uses it. It has no
+ * A map for a screen at the entrance: routes start there, and it forgets the route when no one uses it. It has no
  * button to leave it. Use the back gesture.
  */
 @Composable

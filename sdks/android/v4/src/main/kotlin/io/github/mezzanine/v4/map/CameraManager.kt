@@ -154,7 +154,7 @@ public class CameraManager internal constructor(
             ?: CameraReport(venue.v5.center, venue.v5.naturalBearingDegrees, pitch = 0.0, zoomLevel = START_ZOOM_LEVEL)
 }
 
-/** Tilt and rotation of the map, each by a call of its own. */
+/** Tilt and rotation of the map, each by its own call. */
 @Deprecated("Use MapRequests.moveCamera, MapRequests.focusOn, and MapEvent.CameraChange.")
 public class CameraControlsManager internal constructor(
     private val camera: CameraManager,

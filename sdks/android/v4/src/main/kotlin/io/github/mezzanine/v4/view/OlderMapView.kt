@@ -25,7 +25,7 @@ public abstract class OlderMapView
         private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
         private var isDestroyed = false
 
-        /** The map of version 5, to migrate an app in parts. What it puts on the map stays beside what this view adds. */
+        /** The map of version 5, to migrate an app in parts. What it puts on the map stays next to what this view adds. */
         public val v5: MezzanineMapView = MezzanineMapView(context)
 
         /** The calls without the view. */
