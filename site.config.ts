@@ -50,7 +50,7 @@ export const site = {
   },
   /**
    * Where page views are reported. `own`: the server's sink, no cookie, no identifier.
-   * `plausible` and `gtag` name a service of yours; `none` reports nothing.
+   * `plausible` and `gtag` name your own service; `none` reports nothing.
    */
   analytics: { service: 'own' } as
     | { readonly service: 'own' }

@@ -55,7 +55,7 @@ for (const kind of kinds) {
         await remove(kind, floor);
         expect(
           await changedShare(topics.page, before, await topics.take()),
-          `what stands on ${floor}`,
+          `things on ${floor}`,
         ).toBeGreaterThan(LEAST_SHARE / 4);
       }
       await add(kind, ['m_f0', 'm_f1', 'm_f3']);

@@ -90,7 +90,7 @@ test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an exam
     page,
     `import { loadVenue } from '@mezzanine/mezzanine-js';\n\nawait loadVenue(${JSON.stringify(refused)});\n`,
   );
-  await expect(log(page)).toContainText('refused the key');
+  await expect(log(page)).toContainText('rejected the key');
   await expect(log(page).getByRole('button', { name: 'main.ts:3' })).toBeVisible();
   await content(page).press('Control+End');
   await page.keyboard.type('load');

@@ -9,7 +9,7 @@ export function appEntry(name: string): string {
   return `app:${name}`;
 }
 
-/** What stands in the place of native modules, by what programs import. */
+/** Replacements of native modules, by the name that programs import. */
 const replaced: Readonly<Record<string, string>> = {
   'react-native-webview': 'WebView.tsx',
   '@mezzanine/react-native-sdk/page': 'mapPage.ts',

@@ -22,7 +22,7 @@ const version6Outside: Plugin = {
 
 const ENTRY_OF_4 = here('src/compat/v4/index.ts');
 
-/** What all bundles of older entries have in common. */
+/** Options shared by all bundles of older entries. */
 const shared = {
   outdir: here('dist/browser-older'),
   absWorkingDir: here('.'),

@@ -316,7 +316,7 @@ function emptied(source: string, find: Find): string {
   });
 }
 
-/** Members of a class; in place of its constructor, the code in that. */
+/** Members of a class, with the statements of its constructor instead of the constructor. */
 function partsOf({ members }: ts.ClassDeclaration): readonly ts.Node[] {
   return members.flatMap((member): readonly ts.Node[] =>
     ts.isConstructorDeclaration(member) ? (member.body?.statements ?? []) : [member],

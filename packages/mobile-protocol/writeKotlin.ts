@@ -5,7 +5,7 @@ import type { EventEntry, RequestEntry } from './src/schema/messages.ts';
 /** Names that mean something else in Kotlin. */
 const kotlinNames: Readonly<Record<string, string>> = { Nothing: 'Empty' };
 
-/** Words that are no names without backticks. */
+/** Words that are not names without backticks. */
 const hardKeywords = new Set(
   (
     'as break class continue do else false for fun if in interface is null object package return ' +

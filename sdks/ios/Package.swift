@@ -39,7 +39,7 @@ let package = Package(
     target.dependencies += frameworks.map { .target(name: $0) }
   }
 
-  // The example app is no part of the package. Xcode builds it on a Mac.
+  // The example app is not part of the package. Xcode builds it on a Mac.
   package.targets += [
     .executableTarget(name: "MezzanineExample", dependencies: ["Mezzanine"], path: "Example/Sources"),
     .testTarget(name: "MezzanineExampleTests", dependencies: ["MezzanineExample"], path: "Example/Tests"),

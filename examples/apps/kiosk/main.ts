@@ -50,7 +50,7 @@ new ResizeObserver(keepClearOfPanel).observe(panel);
 keepClearOfPanel();
 
 // #region here
-// Where this kiosk stands: write the coordinate of yours.
+// The location of this kiosk. Replace it with your own coordinate.
 const halls = floors.current.spaces.filter(({ kind }) => kind === 'hallway');
 const [hall] = halls.sort((a, b) => b.areaSquareMeters - a.areaSquareMeters);
 const here = hall?.center ?? { ...venue.center, floorId: floors.current.id };

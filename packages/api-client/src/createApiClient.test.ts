@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
 
-/** A server that issues numbered tokens and refuses all but the newest. */
+/** A server that issues numbered tokens and rejects all but the newest. */
 function startServer() {
   const seen: string[] = [];
   let issued = 0;

@@ -41,7 +41,7 @@ describe('verifyWebhook', () => {
       { headers: { ...headers, 'webhook-signature': '%' } },
       'Signature',
     ],
-  ])('refuses %s', async (_, changed, reason) => {
+  ])('rejects %s', async (_, changed, reason) => {
     await expect(verifyWebhook({ secret, headers, body, now, ...changed })).rejects.toThrow(reason);
   });
 });

@@ -56,7 +56,7 @@ export function jsonBodyOf({ requestBody }: Operation): RequestContent | undefin
   return requestBody?.content['application/json'];
 }
 
-/** What keys can be allowed to do. */
+/** Permissions of keys. */
 export const scopes = ['read', 'write', 'sync', 'webhooks', 'search-admin', 'operator'] as const;
 
 /** Something that a key can be allowed to do. */

@@ -33,7 +33,7 @@ const workspaceId: JsonSchema = {
   description: 'Id of the workspace.',
 };
 
-/** What only the server sets of a workspace. */
+/** Fields of a workspace that only the server sets. */
 const addedFields = { id: workspaceId, createdAt: time('Time of creation.') };
 
 /** A workspace: venues, webhooks, and keys that belong together. */

@@ -44,7 +44,7 @@ const sourceFields: Readonly<Record<string, JsonSchema>> = {
 
 const headerValue: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^[\\x20-\\x7e]*$' };
 
-/** What only the server sets of a source. */
+/** Fields of a source that only the server sets. */
 const addedFields: Readonly<Record<string, JsonSchema>> = {
   id: externalIdSchema,
   headerNames: listOf({ type: 'string' }, 10, 'Names of the headers sent with every request.'),

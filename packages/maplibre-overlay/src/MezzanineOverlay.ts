@@ -12,8 +12,8 @@ import { MapLibreHost } from './MapLibreHost.ts';
 /** Options for showing a venue on a MapLibre map. */
 export interface MezzanineOverlayOptions extends ShowMapInOptions {
   /**
-   * Layer of the map's style to draw the venue below. Default, also if the style has no such layer:
-   * above all layers.
+   * Layer of the map's style to draw the venue below. Default, and fallback if the style has no such
+   * layer: above all layers.
    */
   readonly beforeId?: string;
   /** Altitude of the ground at the venue in meters; default 0. */

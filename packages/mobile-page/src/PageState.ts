@@ -1,6 +1,6 @@
 import type { MapState, StateChange, StateTopic } from '@mezzanine/mobile-protocol';
 
-/** What should be on the map, and how often each topic was sent. */
+/** The desired content of the map, and how often each topic was sent. */
 export class PageState {
   #wanted: MapState = {};
   readonly #sent = new Map<StateTopic, number>();

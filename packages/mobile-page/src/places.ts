@@ -28,7 +28,7 @@ export function targetOf(venue: Venue, target: GivenTarget): DirectionsTarget {
   if (target.kind === 'coordinate') return coordinateOf(target);
   const entity = entityOf(venue, target.id, target.type);
   if (entity.type === 'floor') {
-    throw unknown(`the floor ${target.id}`, 'A floor is no place: name a coordinate on it.');
+    throw unknown(`the floor ${target.id}`, 'A floor is not a place: name a coordinate on it.');
   }
   return entity;
 }

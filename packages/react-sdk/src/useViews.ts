@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { MapView, RestoreOptions, View } from '@mezzanine/mezzanine-js';
 import { useLiveMap } from './MapContext.ts';
 
-/** What {@link useViews} returns. */
+/** The result of {@link useViews}. */
 export interface ViewsResult {
   /** The saved views, in the order in which they were saved. */
   readonly views: readonly View[];

@@ -46,7 +46,7 @@ export class RenderedMap {
     return view.page;
   }
 
-  /** What the page was told in all. */
+  /** The state that was sent to the page in all. */
   get told(): MapState {
     let state: MapState = {};
     for (const change of this.page.changes) {

@@ -7,7 +7,7 @@ const pageOf = (value: string): MarkdownNode => ({
   children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
 });
 
-it('refuses a box whose title has no brackets', () => {
+it('rejects a box whose title has no brackets', () => {
   expect(() => remarkAdmonitions()(pageOf(':::info In 5.0'))).toThrow(
     '":::info In 5.0" is not a box. Write its title in brackets',
   );

@@ -1,7 +1,7 @@
 import { nodesBelow, type MarkdownNode } from '../code/markdownTree.ts';
 
 /**
- * Refuses boxes that Markdown does not recognize, whose source readers would see.
+ * Rejects boxes that Markdown does not recognize, whose source readers would see.
  *
  * @throws Error with the line, if a paragraph starts with `:::`
  */

@@ -18,7 +18,7 @@ export interface FieldRow {
  * of a list, or fields of a record's values.
  *
  * @param address - `space`, or the path of an object inside it: `space.details.images`
- * @throws if the schema or field does not exist, or is no object with fields
+ * @throws if the schema or field does not exist, or is not an object with fields
  */
 export function fieldRows(folder: SchemaFolder, address: string): readonly FieldRow[] {
   const object = objectAt(folder, address);

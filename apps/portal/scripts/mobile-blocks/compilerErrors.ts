@@ -21,7 +21,7 @@ export function swiftErrors(output: string): readonly CompilerError[] {
 /**
  * Warnings in the output of Swift.
  *
- * @param isDeprecated - whether the names of the SDK are deprecated, so that warnings about it are no faults
+ * @param isDeprecated - whether the names of the SDK are deprecated, so that warnings about it are not faults
  */
 export function swiftWarnings(output: string, isDeprecated: boolean): readonly CompilerError[] {
   const warnings = errorsIn(output, warningOfSwift);

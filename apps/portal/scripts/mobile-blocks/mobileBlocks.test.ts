@@ -57,7 +57,7 @@ describe('a Kotlin block', () => {
     expect(text).toMatch(/^package blocks\.page_10; import given\.\*\n\n\nimport x\.Y\n\nfun body/);
   });
 
-  it('can name a wrapper, and an unknown one is refused with those that exist', () => {
+  it('can name a wrapper, and an unknown one is rejected with those that exist', () => {
     expect(source('Text()', { wrapper: 'view' })).toContain('some View { Text()');
     expect(() => source('Text()', { wrapper: 'vew' })).toThrow(
       'page.mdx:9: the fence names the wrapper "vew". This version has: body, members,',
@@ -158,7 +158,7 @@ describe('warnings of Swift', () => {
 /a/B.swift:5:5: warning: 'load()' was deprecated in iOS 15.0
 /a/B.swift:6:5: error: no`;
 
-  it('are found once, and those about deprecated names only where these are no faults', () => {
+  it('are found once, and those about deprecated names only where these are not faults', () => {
     const lines = (isDeprecated: boolean) =>
       swiftWarnings(output, isDeprecated).map(({ line }) => line);
     expect(lines(false)).toEqual([3, 4, 5]);

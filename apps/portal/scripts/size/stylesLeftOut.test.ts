@@ -17,7 +17,7 @@ it('names classes of pages whose styles were removed', () => {
   expect(stylesLeftOut(build)).toEqual(['pills__item']);
 });
 
-it('refuses a build that removed no styles of the theme', () => {
+it('rejects a build that removed no styles of the theme', () => {
   writeFileSync(path.join(build, 'styles.css'), readFileSync(themeStyles, 'utf8'));
   expect(() => stylesLeftOut(build)).toThrow(/have every class of the theme/);
 });

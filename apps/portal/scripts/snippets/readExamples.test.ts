@@ -10,7 +10,7 @@ test('an example is the text between its tag and the next, without the comment m
     '   * if (isWanted) {',
     '   *   add(one);',
     '   * }',
-    '   * @throws when it is no number',
+    '   * @throws when it is not a number',
     '   */',
   ].join('\n');
   expect(extractExamples('add.ts', source)).toEqual([

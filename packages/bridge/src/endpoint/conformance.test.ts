@@ -39,7 +39,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     expect(host.received.map(({ type }) => type)).toEqual(['hello', 'hello']);
   });
 
-  it('BR-12: starts a session with the state, and refuses unsupported versions', () => {
+  it('BR-12: starts a session with the state, and rejects unsupported versions', () => {
     const host = platform();
     open(host);
     host.say({ ...welcome, payload: { version: 9 }, id: 1 });

@@ -6,7 +6,7 @@ import type { ViewerPort } from './ViewerPort.ts';
 /** A message of the page: its type and payload. */
 export type Answer = readonly [type: string, payload: object];
 
-/** What an endpoint of a protocol with the bridge's envelope does. */
+/** Options of an endpoint of a protocol with the bridge's envelope. */
 export interface EndpointParts<Message extends BridgeMessage> {
   /** Channel to the host. */
   readonly port: ViewerPort;

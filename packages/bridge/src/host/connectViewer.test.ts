@@ -41,7 +41,7 @@ describe('connecting', () => {
     client.close();
   });
 
-  it('BR-12: refuses a viewer with other versions', async () => {
+  it('BR-12: rejects a viewer with other versions', async () => {
     const page = new PageWithFrame(address);
     const opening = connectViewer(page.frame);
     page.say('hello', { versions: [2, 3] });
@@ -66,7 +66,7 @@ describe('connecting', () => {
   });
 
   it.each(['', 'about:blank', 'javascript:alert(1)'])(
-    'BR-14: refuses a frame with the address “%s”',
+    'BR-14: rejects a frame with the address “%s”',
     async (src) => {
       const opening = connectViewer(new PageWithFrame(src).frame);
       await expect(opening).rejects.toMatchObject({ code: 'not-connected' });

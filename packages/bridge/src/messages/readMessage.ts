@@ -3,7 +3,7 @@ import { count, fieldOf, record, type Check } from './checks.ts';
 
 /** Why a message is rejected. */
 export interface MessageFault {
-  /** What is wrong with it. */
+  /** The fault. */
   readonly fault: 'unknown-type' | 'invalid-payload';
   /** Its type as given, truncated. */
   readonly type: string;

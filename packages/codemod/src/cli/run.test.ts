@@ -96,7 +96,7 @@ describe('the command', () => {
     [['6-to-5', 'a.ts'], 'unknown transform "6-to-5". Pass 5-to-6.'],
     [['5-to-6'], 'no files are given. Pass files or patterns.'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('refuses %j', async (parameters, message) => {
+  ])('rejects %j', async (parameters, message) => {
     const { code, err } = await runIn(...parameters);
     expect(code).toBe(exitCodes.failed);
     expect(err).toContain(`codemod: ${message}`);

@@ -81,7 +81,7 @@ async function readBody(
       cause,
     });
   };
-  // React Native's responses are no streams.
+  // React Native's responses are not streams.
   if (!response.body) {
     const bytes = new Uint8Array(await response.arrayBuffer().catch(endedEarly));
     if (bytes.byteLength > MAX_BYTES) throw tooLarge(url);

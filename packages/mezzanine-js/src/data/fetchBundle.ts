@@ -80,7 +80,7 @@ async function fetchToken(
   const token = fieldOf(answer, 'accessToken');
   if (token !== undefined && HEADER_VALUE.test(token)) return token;
   throw new MezzanineError('http-status', {
-    given: `${nameUrl(answer.url)} answered ${describeContent(answer)}.`,
+    given: `${nameUrl(answer.url)} responded ${describeContent(answer)}.`,
     expected: 'Expected JSON with an accessToken.',
     remedy,
   });
@@ -107,7 +107,7 @@ function bundleOf(answer: Download): Uint8Array {
   const startsLikeMarkup = answer.bytes[0] === 0x3c;
   if (!startsLikeMarkup && !answer.contentType.startsWith('text/html')) return answer.bytes;
   throw new MezzanineError('http-status', {
-    given: `${nameUrl(answer.url)} answered ${describeContent(answer)}.`,
+    given: `${nameUrl(answer.url)} responded ${describeContent(answer)}.`,
     expected: 'Expected a venue bundle, which is a zip file.',
     remedy: 'Check the URL: many servers respond to unknown paths with their home page.',
   });
@@ -115,7 +115,7 @@ function bundleOf(answer: Download): Uint8Array {
 
 function refused(answer: Download, what: string): MezzanineError {
   return new MezzanineError('unauthorized', {
-    given: `${new URL(answer.url).origin} refused ${what} (${answer.status}).`,
+    given: `${new URL(answer.url).origin} rejected ${what} (${answer.status}).`,
     expected: detailOf(answer),
   });
 }
@@ -123,7 +123,7 @@ function refused(answer: Download, what: string): MezzanineError {
 function unexpectedStatus(answer: Download, remedy?: string): MezzanineError {
   const status = `${answer.status} ${answer.statusText}`.trim();
   return new MezzanineError('http-status', {
-    given: `${nameUrl(answer.url)} answered ${status}.`,
+    given: `${nameUrl(answer.url)} responded with ${status}.`,
     expected: detailOf(answer),
     ...(remedy !== undefined && { remedy }),
   });

@@ -56,7 +56,7 @@ describe('from bytes', () => {
     ['a number', 42, 'a number'],
     ['a list of numbers', new Float32Array(2), 'a Float32Array'],
     ['half a key', { key: 'k', venueId: 'mall' }, 'without secret, baseUrl'],
-    ['a baseUrl that is no address', keyFor('mall at home'), 'mall at home'],
+    ['a baseUrl that is not an address', keyFor('mall at home'), 'mall at home'],
     ['a path, outside of a page', './mall.mvf.zip', './mall.mvf.zip'],
     ['a file on disk', 'file:///mall.mvf.zip', 'file:///mall.mvf.zip'],
   ])('%s is rejected with the given value in the message', async (_, source, given) => {
@@ -88,7 +88,7 @@ describe('from a URL', () => {
     });
     const error = await failureOf(`${origin}/mall.zip?token=s3cret`);
     expect(error.code).toBe('http-status');
-    expect(error.message).toContain(`${origin}/mall.zip answered with text/html.`);
+    expect(error.message).toContain(`${origin}/mall.zip responded with text/html.`);
     expect(error.message).not.toContain('s3cret');
   });
 
@@ -96,7 +96,7 @@ describe('from a URL', () => {
     const origin = await listen((_, response) => response.writeHead(503).end());
     const error = await failureOf(origin);
     expect(error.code).toBe('http-status');
-    expect(error.message).toContain('answered 503 Service Unavailable.');
+    expect(error.message).toContain('responded with 503 Service Unavailable.');
   });
 
   test('an unreachable server is a network error', async () => {
@@ -138,7 +138,7 @@ describe('from a URL', () => {
   });
 });
 
-describe('where responses are no streams, as in React Native', () => {
+describe('where responses are not streams, as in React Native', () => {
   /** A fetch like React Native's: its responses have no `body`, and are read whole. */
   function readWhole(): void {
     const { fetch } = globalThis;
@@ -249,7 +249,7 @@ describe('from a token', () => {
   test('a rejected token does not appear in the message', async () => {
     const error = await failureOf(source(await listen(demoServer), 'expired-token'));
     expect(error.code).toBe('unauthorized');
-    expect(error.message).toContain('refused the access token (401). No token.');
+    expect(error.message).toContain('rejected the access token (401). No token.');
     expect(error.message).not.toContain('expired-token');
   });
 

@@ -44,7 +44,7 @@ export class CanvasHost {
     canvas.height = this.#height;
     const context = canvas.getContext('webgl2', {
       antialias: true,
-      // What lies under the canvas shows through where the backdrop of the scene is transparent.
+      // The page under the canvas shows through where the backdrop of the scene is transparent.
       alpha: true,
       depth: true,
       stencil: true,

@@ -1,6 +1,6 @@
 import type { PlaceTarget } from './PlaceTarget.ts';
 
-/** What a label is attached to. */
+/** The target of a label. */
 export type LabelTarget = PlaceTarget;
 
 /** Decides which label is shown if two overlap; as numbers, low is 1, medium 2, high 3. */
@@ -81,7 +81,7 @@ export class Label {
   readonly type = 'label';
   /** Unique among the labels of a map. */
   readonly id: number;
-  /** What it is attached to. */
+  /** Its target. */
   readonly target: LabelTarget;
   /** Whether the map created it from the name of a building or space. */
   readonly isAutomatic: boolean;

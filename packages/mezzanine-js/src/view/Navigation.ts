@@ -87,7 +87,7 @@ export class Navigation {
    *
    * @param directions - from `venue.directions`
    * @param options - color, width, camera, markers and animation
-   * @throws MezzanineError `invalid-argument`, also if there is no route, or `unknown-target` if
+   * @throws MezzanineError `invalid-argument`, including if there is no route, or `unknown-target` if
    * the directions belong to another venue
    * @example
    * const result = venue.directions(entrance, shop);

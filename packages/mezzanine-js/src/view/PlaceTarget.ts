@@ -8,7 +8,7 @@ import { invalidArgument } from '../data/expectArgument.ts';
 import type { Painter } from './drawing/Painter.ts';
 
 /**
- * What an item on the map can be attached to. For an entity with several places, the first one is
+ * Targets that an item on the map can be attached to. For an entity with several places, the first one is
  * used: for a location, its first space; for a connection, the first of its coordinates.
  */
 export type PlaceTarget = PlacedEntity | Coordinate;

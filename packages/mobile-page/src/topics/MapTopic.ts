@@ -4,7 +4,7 @@ import type { MapState, PageEvents, PageEventType, StateTopic } from '@mezzanine
 /** Sends an event to the host. */
 export type SendEvent = <T extends PageEventType>(type: T, payload: PageEvents[T]) => void;
 
-/** What topics work with: one shown map. */
+/** The map that topics work on: one shown map. */
 export interface ShownMap {
   readonly mapView: MapView;
   readonly venue: Venue;

@@ -90,7 +90,7 @@ export interface HostMessages {
   readonly 'focus-on': FocusRequest;
   /** The appearance of a space. */
   readonly 'get-space-state': SpaceStateRequest;
-  /** What can be focused on the map. */
+  /** Things that can be focused on the map. */
   readonly 'get-things': Nothing;
   /** Presses something on the map, as a tap does. */
   readonly 'press-thing': PressRequest;
@@ -136,7 +136,7 @@ export interface PageReplies {
   readonly 'focus-on': MotionReply;
   /** The appearance of a space. */
   readonly 'get-space-state': SpaceStateReply;
-  /** What can be focused on the map. */
+  /** Things that can be focused on the map. */
   readonly 'get-things': ThingsReply;
   /** Presses something on the map, as a tap does. */
   readonly 'press-thing': Nothing;

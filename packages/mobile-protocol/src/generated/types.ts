@@ -436,7 +436,7 @@ export interface AnnotationData {
   readonly locationIds: readonly string[];
 }
 
-/** What should be on the map. A topic that is missing keeps its value. A topic that is present replaces its whole value. */
+/** The desired content of the map. A topic that is missing keeps its value. A topic that is present replaces its whole value. */
 export interface MapState {
   /** The venue. Another source replaces the map. */
   readonly venue?: VenueTopic;
@@ -880,7 +880,7 @@ export interface HtmlMarkerContent {
   readonly html: string;
 }
 
-/** What a marker shows. */
+/** The content of a marker. */
 export type MarkerContent =
   | TextMarkerContent
   | PinMarkerContent
@@ -1176,7 +1176,7 @@ export interface DirectionsInstruction {
   readonly side?: Side;
 }
 
-/** What an instruction asks for. */
+/** The action of an instruction. */
 export type InstructionAction = 'depart' | 'turn' | 'take' | 'continue' | 'arrive';
 
 /** Direction and sharpness of a turn. */
@@ -1527,7 +1527,7 @@ export interface SpaceStateReply {
   readonly interactive: boolean;
 }
 
-/** What can be focused on the map, for lists of screen readers. */
+/** Things that can be focused on the map, for lists of screen readers. */
 export interface ThingsReply {
   /** In the order of the map. */
   readonly things: readonly MapThing[];

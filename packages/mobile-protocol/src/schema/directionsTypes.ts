@@ -77,7 +77,7 @@ export const directionsTypes: Declarations = {
     landmark: optional(text(1000), 'Name of a place that is visible there.'),
     side: optional(ref('Side'), 'Where the destination is.'),
   }),
-  InstructionAction: choice('What an instruction asks for.', {
+  InstructionAction: choice('The action of an instruction.', {
     depart: 'Start walking.',
     turn: 'Turn.',
     take: 'Take stairs, an elevator or another connection.',

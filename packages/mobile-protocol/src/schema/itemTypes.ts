@@ -118,7 +118,7 @@ export const itemTypes: Declarations = {
     'bottom-left': 'Bottom left corner.',
     'bottom-right': 'Bottom right corner.',
   }),
-  MarkerContent: union('What a marker shows.', {
+  MarkerContent: union('The content of a marker.', {
     text: {
       description: 'A text on a plate.',
       fields: { text: field(text(1000), 'Plain text, not markup.') },

@@ -163,7 +163,7 @@ export const messageTypes: Declarations = {
     visible: field(flag, 'Whether it is shown.'),
     interactive: field(flag, 'Whether taps highlight it.'),
   }),
-  ThingsReply: record('What can be focused on the map, for lists of screen readers.', {
+  ThingsReply: record('Things that can be focused on the map, for lists of screen readers.', {
     things: field(list(ref('MapThing'), 10_000), 'In the order of the map.'),
   }),
   MapThing: record('Something on the map that can be focused.', {

@@ -80,7 +80,7 @@ export const requests = {
     reply: 'SpaceStateReply',
   },
   'get-things': {
-    description: 'What can be focused on the map.',
+    description: 'Things that can be focused on the map.',
     payload: 'Nothing',
     reply: 'ThingsReply',
   },

@@ -53,10 +53,10 @@ export const stateTopics = {
   visibility: optional(ref('VisibilityTopic'), 'Topics that are shown at all; default: all.'),
 };
 
-/** What should be on the map. */
+/** The desired content of the map. */
 export const stateTypes: Declarations = {
   MapState: record(
-    'What should be on the map. A topic that is missing keeps its value. A topic that is present replaces its whole value.',
+    'The desired content of the map. A topic that is missing keeps its value. A topic that is present replaces its whole value.',
     stateTopics,
   ),
   StateTopic: choice('A topic of the state.', {

@@ -63,7 +63,7 @@ export class FloorReader {
   /** Adds one feature. */
   read(feature: unknown, place: FeaturePlace): void {
     if (!isObject(feature)) {
-      this.#note('lost', 'no feature', place, 'Entries that are no features were left out.');
+      this.#note('lost', 'no feature', place, 'Entries that are not features were left out.');
       return;
     }
     const shape = readShape(feature['geometry']);
@@ -107,7 +107,7 @@ export class FloorReader {
     }
     if (own.element === 'site' && polygons.length > 0) {
       const message =
-        'Outlines of a whole site or venue are no rooms, and a floor has no place for them; they were left out.';
+        'Outlines of a whole site or venue are not rooms, and a floor has no place for them; they were left out.';
       this.#note('lost', 'outline of a site', place, message);
       return;
     }

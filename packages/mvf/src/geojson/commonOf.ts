@@ -3,7 +3,7 @@ import { isPlaceholder } from '../isPlaceholder.ts';
 import type { Details } from '../record-types/details.ts';
 import type { PropertyNames } from './propertyNames.ts';
 
-/** What spaces, obstructions, entrances, and areas have in common. */
+/** Fields that spaces, obstructions, entrances, and areas share. */
 export interface CommonProperties {
   readonly externalId?: string;
   readonly details?: Details;
@@ -34,7 +34,7 @@ export function commonOf(
     'description',
     'external_id',
   ];
-  // A value that is no text was not taken.
+  // A value that is not a text was not taken.
   const taken = new Set(keys.filter((key) => textAt(properties, key) !== undefined));
   if (isExport) for (const key of ['element', names.kind, 'center', 'is_exterior']) taken.add(key);
   const metadata = metadataWithout(properties, taken);

@@ -72,7 +72,7 @@ describe('GJ-10: levels', () => {
     expect(countsOf(report)).toMatchObject({ 'feature without level': 1 });
   });
 
-  it('without a room are no floors, and what is on them goes to the floor below', () => {
+  it('without a room are not floors, and what is on them goes to the floor below', () => {
     const spaces = collection(
       room(0, { level: 0 }),
       room(1, { level: 1 }),
@@ -170,14 +170,14 @@ describe('GJ-04: doors', () => {
   });
 });
 
-it('GJ-06: outlines of a site are no rooms and no floors', () => {
+it('GJ-06: outlines of a site are neither rooms nor floors', () => {
   const spaces = collection(room(0, {}), room(1, { kind: 'venue_outline' }));
   const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
   expect(venue.spaces['f_1']).toHaveLength(1);
   expect(countsOf(report)).toMatchObject({ 'outline of a site': 1 });
 });
 
-it('GJ-11: placeholders are kept in metadata and are no names', () => {
+it('GJ-11: placeholders are kept in metadata and are not names', () => {
   const names = ['null', 'TBD', 'input name here', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '--'];
   const spaces = collection(...names.map((name, i) => room(i, { name })), room(9, { name: '101' }));
   const { venue } = importGeoJson([{ spaces }], shapesOnly);

@@ -131,7 +131,7 @@ function isOutline(properties: Leveled['properties'], { kind }: PropertyNames): 
   return element === 'floor' || element === 'site';
 }
 
-/** Numbers for words that are no levels, such as ids and "Roof": by their ordinal, or as they come. */
+/** Numbers for words that are not levels, such as ids and "Roof": by their ordinal, or as they come. */
 function withNumbers(features: readonly Leveled[], log: LossLog): readonly Leveled[] {
   const strange = features.filter(({ word, spans }) => word !== '' && spans.length === 0);
   if (strange.length === 0) return features;

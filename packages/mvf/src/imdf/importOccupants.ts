@@ -131,7 +131,7 @@ function websiteOf(
     what: 'website',
     file,
     pointer: `${pointer}/properties/website`,
-    message: 'Websites that are no addresses were left out.',
+    message: 'Websites that are not addresses were left out.',
   });
   return undefined;
 }

@@ -75,7 +75,7 @@ const fixes: Readonly<Record<ShapeFix, readonly ['lost' | 'changed', string]>> =
   'ring direction': ['changed', 'had rings that run the wrong way around; they were turned.'],
   'open ring': ['changed', 'had rings whose last position is not the first; they were closed.'],
   'stray ring': ['changed', 'had holes that lie outside their polygon; they became polygons.'],
-  position: ['lost', 'had positions that are no longitude and latitude; they were left out.'],
+  position: ['lost', 'had positions that are not longitude and latitude; they were left out.'],
   ring: ['lost', 'had rings of fewer than three places or no area; they were left out.'],
   geometry: ['lost', 'had geometries that cannot be read; they were left out.'],
 };

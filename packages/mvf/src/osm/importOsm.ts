@@ -43,7 +43,7 @@ export function importOsm(
   const features = elements.flatMap((element) => {
     const classified = featureOf(element);
     if ('feature' in classified) return [classified.feature];
-    const message = `Elements of OpenStreetMap that are no part of an indoor map, such as ${element.id}, were left out.`;
+    const message = `Elements of OpenStreetMap that are not part of an indoor map, such as ${element.id}, were left out.`;
     log.add({ effect: 'lost', what: classified.lost, file, message });
     return [];
   });

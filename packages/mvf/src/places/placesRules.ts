@@ -76,14 +76,14 @@ export const placesRules = {
     id: 'PLACES-20',
     severity: 'error',
     title: 'The building and its floors are in the directory',
-    why: 'The map is refused while one of them has no place.',
+    why: 'The map is rejected while one of them has no place.',
     fix: 'Create it with New-Place, or give it the name it has on the map, and export the places again.',
   },
   sortOrder: {
     id: 'PLACES-21',
     severity: 'error',
     title: 'Floors are in the same order in the directory',
-    why: 'The map is refused where the ordinal of a floor is not the SortOrder of its place.',
+    why: 'The map is rejected where the ordinal of a floor is not the SortOrder of its place.',
     fix: 'Run Set-PlaceV3 -Identity <PlaceId> -SortOrder <elevation>.',
   },
   unknown: {

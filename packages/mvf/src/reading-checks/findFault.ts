@@ -5,7 +5,7 @@ export interface Fault {
   /** The way to the value, from the outermost key to its own. */
   readonly keys: (string | number)[];
   readonly value: unknown;
-  /** What was expected in its place. */
+  /** The expected value. */
   readonly expected: string;
 }
 

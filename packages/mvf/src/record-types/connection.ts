@@ -2,7 +2,7 @@ import { expects, fields, flag, id, ids, list, nonEmptyText, optional, weight } 
 import type { Schema } from './Schema.ts';
 import { described, type Details } from './details.ts';
 
-/** What a connection is; other words are allowed. */
+/** Kinds of connections; other words are allowed. */
 export type ConnectionType =
   | 'stairs'
   | 'elevator'
@@ -21,7 +21,7 @@ export type ConnectionType =
 export interface ConnectionRecord {
   /** Id, by custom `c_…`. */
   id: string;
-  /** What it is. */
+  /** Its kind. */
   type: ConnectionType;
   /** Ids of its nodes, one or more per floor. */
   nodes: string[];

@@ -22,7 +22,7 @@ import { locationFields, type LocationRecord } from './location.ts';
 import { type OpeningHours, openingHours } from './openingHours.ts';
 import { type ShapeReference, shapeReferences } from './shapeReference.ts';
 
-/** What a venue is; other words are allowed. */
+/** Kinds of venues; other words are allowed. */
 export type VenueType =
   | 'airport'
   | 'campus'
@@ -49,7 +49,7 @@ export interface EnterpriseVenue {
   slug?: string;
   /** Id of the venue in another system. */
   externalId?: string;
-  /** What it is. */
+  /** Its kind. */
   type?: VenueType;
   /** ISO 3166-1 code of its country, two letters. */
   countryCode?: string;
@@ -79,7 +79,7 @@ export interface EnterpriseVenue {
 
 /** A temporary state of a location. */
 export interface LocationState {
-  /** What it is; other words are allowed. */
+  /** Its kind; other words are allowed. */
   type: 'closed-temporarily' | 'new' | 'pop-up' | 'coming-soon' | 'relocated' | (string & {});
   /** Start time, ISO 8601; default: no start. */
   start?: string;
@@ -97,7 +97,7 @@ export interface SiblingGroup {
 
 /** Operator data of a tenant, service, or sight (`enterprise/locations.json`). */
 export interface EnterpriseLocation extends LocationRecord {
-  /** What it is: `tenant`, `amenity`, `gate` and so on. */
+  /** Its kind: `tenant`, `amenity`, `gate` and so on. */
   type: string;
   /** Which amenity: `restroom`, `atm`, `information` and so on. */
   amenity?: string;

@@ -12,7 +12,7 @@ export interface FacadeRecord {
   spaces: ShapeReference[];
 }
 
-/** What a file of a facade holds. */
+/** Content of a file of a facade. */
 export type FacadeContent = Omit<FacadeRecord, 'floorStack'>;
 
 /** Schema of `facade/<floorStackId>.json`. */

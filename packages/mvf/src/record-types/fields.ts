@@ -146,7 +146,7 @@ export const url: Schema<string> = {
   expected: expects('an http, https, mailto or tel URL, an image data URL or a path'),
 };
 
-/** Refuses `javascript:` and other schemes that run something when followed. */
+/** Rejects `javascript:` and other schemes that run something when followed. */
 function isHarmlessUrl(value: string): boolean {
   // Browsers drop control characters and spaces before they look for the scheme.
   const plain = value.replace(/[\p{Cc}\s]/gu, '');

@@ -11,7 +11,7 @@ export interface FloorStackRecord {
   shortName?: string;
   /** Id of the stack in another system. */
   externalId?: string;
-  /** What the stack is. */
+  /** Its kind. */
   type?: 'Building' | 'Outdoor' | (string & {});
   /** Ids of its floors. */
   floors: string[];

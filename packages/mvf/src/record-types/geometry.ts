@@ -42,7 +42,7 @@ export interface Feature<Geometry, Properties> {
   type: 'Feature';
   /** Where it is and what shape it has. */
   geometry: Geometry;
-  /** What it is. */
+  /** Its kind. */
   properties: Properties;
 }
 
@@ -134,6 +134,6 @@ export function collectionOf<G, P>(
 export interface CollectionOf<F> {
   /** Says that the file is a collection. */
   type: 'FeatureCollection';
-  /** What the file holds. */
+  /** The content of the file. */
   features: F[];
 }

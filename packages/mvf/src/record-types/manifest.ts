@@ -23,11 +23,11 @@ import type { Schema } from './Schema.ts';
 
 /** A file or folder of a bundle, as `folder_struct` lists it. */
 export interface ListedFile {
-  /** What it is. */
+  /** Its kind. */
   type: 'file' | 'folder';
   /** Its name, without the folder around it. */
   name: string;
-  /** What a folder holds. */
+  /** The content of a folder. */
   children?: ListedFile[];
 }
 

@@ -19,7 +19,7 @@ export interface ObstructionProps {
   id: string;
   /** Id of the obstruction in another system. */
   externalId?: string;
-  /** What it is: `wall`, `column`, `desk`, `counter`, `planter`, `bench`, `fountain` and so on. */
+  /** Its kind: `wall`, `column`, `desk`, `counter`, `planter`, `bench`, `fountain` and so on. */
   kind: string;
   /** Ids of the entrances or nodes in it. */
   entrances: string[];
@@ -34,7 +34,7 @@ export interface ObstructionProps {
 }
 
 /**
- * What stands in the way (`obstruction/<floorId>.geojson`). A wall is the line at its center, its
+ * A wall, a desk, or another obstacle (`obstruction/<floorId>.geojson`). A wall is the line at its center, its
  * thickness the style group's `width`; or a polygon.
  */
 export type ObstructionFeature = Feature<Polygon | LineString, ObstructionProps>;

@@ -13,7 +13,7 @@ import {
   position,
 } from './geometry.ts';
 
-/** What a space is; other words are allowed and read as `room`. `otb` is open to below, `facade` a building seen from outdoors. */
+/** Kinds of spaces; other words are allowed and read as `room`. `otb` is open to below, `facade` a building seen from outdoors. */
 export type SpaceKind =
   | 'room'
   | 'hallway'
@@ -36,7 +36,7 @@ export interface SpaceProps {
   id: string;
   /** Id of the space in another system, such as a unit number. */
   externalId?: string;
-  /** What the space is. */
+  /** Its kind. */
   kind: SpaceKind;
   /** Ids of the nodes at which a route to this space ends. */
   destinationNodes: string[];

@@ -16,7 +16,7 @@ export interface LossEntry {
   readonly message: string;
 }
 
-/** What a conversion lost, changed or added; empty if everything was preserved. */
+/** Data that a conversion lost, changed, or added; empty if everything was preserved. */
 export interface LossReport {
   /** One entry for each type, in the order of occurrence. */
   readonly entries: readonly LossEntry[];
@@ -26,6 +26,6 @@ export interface LossReport {
 export interface Imported {
   /** The venue, as complete as the source allows. */
   readonly venue: Mvf;
-  /** What could not be preserved. */
+  /** Data that could not be preserved. */
   readonly report: LossReport;
 }

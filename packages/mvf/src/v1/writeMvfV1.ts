@@ -4,11 +4,11 @@ import type { LossReport } from '../report/LossReport.ts';
 import { stableJson } from '../stableJson.ts';
 import { contentV1 } from './contentV1.ts';
 
-/** What {@link writeMvfV1} returns. */
+/** The result of {@link writeMvfV1}. */
 export interface WrittenV1 {
   /** The bundle, a zip archive. */
   readonly bytes: Uint8Array;
-  /** What version 1 cannot hold, and what had to change. */
+  /** Data that version 1 cannot hold, and data that had to change. */
   readonly report: LossReport;
 }
 

@@ -15,7 +15,7 @@ export interface Finding {
   readonly pointer: string;
   /** Position on the map: floor id and WGS84 position, if known. */
   readonly place?: FindingPlace;
-  /** What was given and what was expected. */
+  /** The given value and the expected one. */
   readonly message: string;
   /** Why it matters for apps that show the venue. */
   readonly why: string;

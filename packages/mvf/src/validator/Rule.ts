@@ -7,7 +7,7 @@ export interface Fault {
   readonly file: string;
   readonly pointer: string;
   readonly place?: FindingPlace;
-  /** What was given and what was expected. */
+  /** The given value and the expected one. */
   readonly message: string;
   /** Set to false if the rule can fix other faults, but not this one. */
   readonly isFixable?: boolean;
@@ -22,7 +22,7 @@ export interface Rule {
   readonly title: string;
   /** Why it matters to an app. */
   readonly why: string;
-  /** What to do about a finding. */
+  /** The fix for a finding. */
   readonly fix: string;
   /** Finds what breaks the rule. Rules about archives have none: reading finds those. */
   readonly check?: (survey: Survey) => Iterable<Fault>;

@@ -4,7 +4,7 @@ import { packAar, packJar, type Files } from './packLibrary.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** What stands in for class files: their first bytes. */
+/** A placeholder for class files: their first bytes. */
 const classFile = new Uint8Array([0xca, 0xfe, 0xba, 0xbe]);
 
 const license = bytesOf('MIT');

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import type { BuiltModule } from './mavenRepository.ts';
 
 /**
- * Checks what Android's tools refuse only when someone builds an app with several modules.
+ * Checks what Android's tools reject only when someone builds an app with several modules.
  *
  * @throws Error if two modules contain a file of the same path, or two AARs have the same namespace
  */

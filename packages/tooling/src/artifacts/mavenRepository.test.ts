@@ -160,14 +160,14 @@ describe('checkModules', () => {
     expect(() => checkModules([jarModule(), aarModule(), other])).not.toThrow();
   });
 
-  it('refuses a class that two modules have', () => {
+  it('rejects a class that two modules have', () => {
     const twice = jarModule('com/example/MapView.class');
     expect(() => checkModules([twice, aarModule()])).toThrow(
       'maps-core and maps-sdk both have com/example/MapView.class.',
     );
   });
 
-  it('refuses two AARs of one namespace, and an AAR without one', () => {
+  it('rejects two AARs of one namespace, and an AAR without one', () => {
     const other = aarModule({ artifact: 'maps-v4', classes: new Map() });
     expect(() => checkModules([aarModule(), other])).toThrow(
       'maps-sdk and maps-v4 both have the namespace com.example.',

@@ -84,7 +84,7 @@ describe('the import rule', () => {
     [`export { version } from '../../packages/format/index.ts';`, 'an export from'],
     [`import '../../packages/format/index';`, 'a path without an ending'],
     [`import '../../packages/format';`, 'a folder'],
-    [`import text from '../../packages/format/SPEC.md?raw';`, 'a file that is no program'],
+    [`import text from '../../packages/format/SPEC.md?raw';`, 'a file that is not a program'],
   ])('finds %s', async (statement) => {
     const { problems } = await check({ 'apps/server/main.ts': statement });
     expect(problems.join()).toMatch(/Import another workspace by its name/);

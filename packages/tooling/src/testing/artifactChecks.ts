@@ -82,7 +82,7 @@ function checkLibrary(
   checkClasses(files['classes.jar'] ?? new Uint8Array());
 }
 
-/** Android apps cannot use what stands in for Android here: its classes, and Compose for desktops. */
+/** Android apps cannot use the substitutes for Android here: its classes, and Compose for desktops. */
 function checkDependencies(pom: Uint8Array, { group }: ModuleDescription): void {
   const names = [...new TextDecoder().decode(pom).matchAll(dependencyPattern)].map(([, ...name]) =>
     name.join(':'),
@@ -110,7 +110,7 @@ function checkClasses(jar: Uint8Array): void {
   );
 }
 
-/** All entries, also if two have the same name. */
+/** All entries, even if two have the same name. */
 function namesIn(archive: Uint8Array): readonly string[] {
   const names: string[] = [];
   unzipSync(archive, {

@@ -6,7 +6,7 @@ it('finds nothing if tests passed, and none was skipped', () => {
   expect(findUntested('Swift', { passed: 2, failed: 0 })).toBeUndefined();
 });
 
-it('finds skipped tests, also if others passed', () => {
+it('finds skipped tests, even if others passed', () => {
   const expected =
     'Swift skipped tests: 7. This stage has to run all. See above for what is missing.';
   expect(findUntested('Swift', { passed: 2, failed: 0, skipped: 7 })).toBe(expected);

@@ -26,7 +26,7 @@ import Testing
     #expect(try VenueList.read(Data(text.utf8)) == [mall, ListedVenue(id: "o", name: "Office")])
   }
 
-  @Test("says what was sent if it is no list", arguments: ["<!doctype html>", "[]", #"{"venues":[{"id":"mall"}]}"#])
+  @Test("says what was sent if it is not a list", arguments: ["<!doctype html>", "[]", #"{"venues":[{"id":"mall"}]}"#])
   func refuses(text: String) {
     #expect {
       try VenueList.read(Data(text.utf8))

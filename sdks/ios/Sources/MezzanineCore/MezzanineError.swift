@@ -13,7 +13,7 @@ public struct MezzanineError: Error, Sendable, Hashable {
     self.message = message
   }
 
-  /// What to do about errors with this code.
+  /// The fix for errors with this code.
   public var remedy: String { code.remedy }
 }
 

@@ -40,7 +40,7 @@ public typealias CameraEasingMode = MezzanineV4.CameraEasingMode
 @available(*, deprecated, message: "Use MapRequests.moveCamera.")
 public typealias CameraManager = MezzanineV4.CameraManager
 
-/// What the camera can focus on, as in version 4.0.
+/// Targets that the camera can focus on, as in version 4.0.
 @available(*, deprecated, message: "Use an array of MezzanineCore.PlaceTarget.")
 public typealias CameraTargets = MezzanineV4.CameraTargets
 
@@ -80,7 +80,7 @@ public typealias FlatLabelManager = MezzanineV4.FlatLabelManager
 @available(*, deprecated, message: "Use MezzanineCore.LabelsTopic.")
 public typealias FloatingLabelManager = MezzanineV4.FloatingLabelManager
 
-/// What `focusOn` shows, and how, as in version 4.0.
+/// Targets and options of `focusOn`, as in version 4.0.
 @available(*, deprecated, message: "Use the arguments of MapRequests.focus.")
 public typealias Focus = MezzanineV4.Focus
 
@@ -100,7 +100,7 @@ public typealias Header = MezzanineV4.Header
 @available(*, deprecated, message: "Use MezzanineCore.DirectionsInstruction.")
 public typealias Instruction = MezzanineV4.Instruction
 
-/// What to do at an instruction, as in version 4.0.
+/// The action at an instruction, as in version 4.0.
 @available(*, deprecated, message: "Use MezzanineCore.InstructionAction.")
 public typealias InstructionAction = MezzanineV4.InstructionAction
 
@@ -192,7 +192,7 @@ public typealias Venue = MezzanineV4.Venue
 @available(*, deprecated, message: "Use MezzanineCore.Floor.")
 public typealias VenueMap = MezzanineV4.VenueMap
 
-/// What the map does while the blue dot moves, as in version 4.0.
+/// Behavior of the map while the blue dot moves, as in version 4.0.
 @available(*, deprecated, message: "Use MezzanineCore.FollowMode.")
 public typealias ViewState = MezzanineV4.ViewState
 

@@ -368,7 +368,7 @@ import Testing
     #expect(freed == nil)
   }
 
-  @Test("reads an asset, and refuses one in invalid Base64")
+  @Test("reads an asset, and rejects one in invalid Base64")
   func readsAsset() async throws {
     let session = makeSession()
     page.answers["get-asset"] = #"{"mediaType":"image/png","base64":"aGk="}"#

@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("refuses bytes, which have no address, and a limit that is not positive")
+  @Test("rejects bytes, which have no address, and a limit that is not positive")
   func refusesBytes() async throws {
     let cache = try VenueCache(folder: folder)
     await #expect(throws: MezzanineError.self) { try await cache.read(.bytes(digest: "digest", base64: "")) }

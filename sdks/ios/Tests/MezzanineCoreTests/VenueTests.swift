@@ -60,7 +60,7 @@ import Testing
     #expect(venue.entity(.obstruction, id: "s1") == nil)
   }
 
-  @Test("a venue whose space is on a floor that does not exist is refused")
+  @Test("a venue whose space is on a floor that does not exist is rejected")
   func refusesBrokenLinks() {
     do {
       _ = try Venue(smallVenue(spaceFloorId: "attic"))

@@ -38,7 +38,7 @@ import Testing
     #expect(routeRequest("GET", url) == .refused(403))
   }
 
-  @Test("other methods, and addresses that are none, are refused")
+  @Test("other methods, and addresses that are none, are rejected")
   func refusesMethods() {
     #expect(routeRequest("POST", PageAddress.page) == .refused(405))
     #expect(routeRequest("GET", "") == .refused(400))
@@ -81,7 +81,7 @@ import Testing
 @Suite struct PageFilesTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-  @Test("links that lead out of the folder are no files of it")
+  @Test("links that lead out of the folder are not in it")
   func refusesLinks() throws {
     let manager = FileManager.default
     defer { try? manager.removeItem(at: folder) }

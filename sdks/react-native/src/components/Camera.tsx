@@ -46,7 +46,7 @@ export function Camera(props: CameraProps): null {
 function useFocus(focusOn: CameraProps['focusOn'], given: FocusOptions | undefined): void {
   const { host, map } = useMapContext();
   const latest = useLatest({ focusOn, given });
-  // Equal targets are no change, though entities cannot be compared as JSON.
+  // Equal targets do not count as a change, though entities cannot be compared as JSON.
   const wanted = focusOn === undefined ? '' : JSON.stringify(focusTargetsOf(focusOn));
   useEffect(() => {
     const { focusOn: targets, given: options } = latest.current;

@@ -15,7 +15,7 @@ interface MapPageProps {
   readonly isHiddenFromScreenReaders: boolean;
 }
 
-/** Its own origin, so that the page is no file and no site of the app. */
+/** Its own origin, so that the page is neither a file nor a site of the app. */
 const PAGE_URL = 'https://mezzanine.localhost/';
 /** How long the page may take to respond after the app was in the background. */
 const WAKE_TIMEOUT_MS = 5000;

@@ -7,7 +7,7 @@ import type { LooseItem } from './LooseItem.ts';
 export interface MarkerProps extends LooseItem<MarkerItem, 'content'> {
   /** Where it is. */
   readonly target: MapTarget;
-  /** What it shows: a pin, a text, an image, a tooltip, or HTML. Default: a pin. */
+  /** Its content: a pin, text, an image, a tooltip, or HTML. Default: a pin. */
   readonly content?: MarkerContent | undefined;
   /** Called when the user taps it; makes it interactive unless `interactive` is set. */
   readonly onPress?: (() => void) | undefined;

@@ -15,7 +15,7 @@ export interface PlaceListProps {
 }
 
 /**
- * What is on the map as a native list, for people who use a screen reader or do not want to aim. A
+ * The content of the map as a native list, for people who use a screen reader or do not want to aim. A
  * press has the effect of a tap on the map. A child of `<MapView>`; it follows the floor.
  *
  * @example

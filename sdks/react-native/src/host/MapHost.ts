@@ -23,7 +23,7 @@ export interface HostEvents extends PageEvents {
   readonly restored: Readonly<Record<string, never>>;
 }
 
-/** What a host needs. */
+/** Dependencies of a host. */
 export interface MapHostOptions {
   /** Calls back before the next frame. */
   readonly onNextFrame?: (callback: () => void) => void;
@@ -143,7 +143,7 @@ export class MapHost {
   }
 
   /**
-   * Reports an error that no one waits for. It is no news that the map was unmounted, or that its page
+   * Reports an error that no one waits for. It is expected that the map was unmounted, or that its page
    * was lost or is slow: another page is told everything again.
    *
    * @param topic - what could not be shown; default: all of a change

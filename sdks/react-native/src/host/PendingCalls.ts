@@ -30,7 +30,7 @@ export class PendingCalls {
     return [id, reply];
   }
 
-  /** Settles a request with its reply. A reply of another type is refused. */
+  /** Settles a request with its reply. A reply of another type is rejected. */
   resolve(id: number, type: string, payload: unknown): void {
     const call = this.#take(id);
     if (call?.type === type) call.resolve(payload);

@@ -2,7 +2,7 @@ import type { MapState, PageEvents } from '@mezzanine/mobile-protocol';
 import type { Topic } from './DesiredState.ts';
 
 /**
- * What the user changed on the map since the app said what it wants: the floor, the view, the step of
+ * Changes by the user on the map since the app said what it wants: the floor, the view, the step of
  * the route, the follow mode. A restored page shows them again.
  */
 export class SeenState {

@@ -3,7 +3,7 @@ import type { Venue } from '@mezzanine/mezzanine-js/headless';
 import type { MapHost } from '../host/MapHost.ts';
 import type { MapHandle } from './MapHandle.ts';
 
-/** What children of a map need. */
+/** Values that children of a map need. */
 export interface MapContextValue {
   readonly host: MapHost;
   readonly map: MapHandle;

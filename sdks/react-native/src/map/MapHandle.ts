@@ -65,7 +65,7 @@ export interface MapHandle {
   whenIdle(): Promise<void>;
   /**
    * Tries again after an error: loads the venue again if it could not be loaded, or else the web view.
-   * What is on the map is restored.
+   * The content of the map is restored.
    */
   reload(): void;
 }

@@ -15,7 +15,7 @@ import type {
 import type { HostEvents } from '../host/MapHost.ts';
 import { entitiesOf } from './places.ts';
 
-/** What a tap hit. */
+/** The target of a tap. */
 export interface MapClick {
   /** Where; `undefined` above the horizon. */
   readonly coordinate: Coordinate | undefined;

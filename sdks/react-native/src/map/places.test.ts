@@ -26,7 +26,7 @@ test('entities that have a place, and coordinates, are targets', () => {
   ]);
 });
 
-test('types refuse a category, and JavaScript callers get an error that says what to use', () => {
+test('types reject a category, and JavaScript callers get an error that says what to use', () => {
   // @ts-expect-error -- A category has no place.
   const target: MapTarget = category;
   // @ts-expect-error -- The camera cannot show a category.
@@ -44,12 +44,12 @@ test('a floor is for the camera only', () => {
   const [floor] = venue.floors;
   if (!floor) throw new Error('The sample has no floor.');
   expect(focusTargetsOf(floor)).toEqual([{ kind: 'entity', id: floor.id, type: 'floor' }]);
-  // @ts-expect-error -- A floor is no place.
+  // @ts-expect-error -- A floor is not a place.
   expect(() => targetOf(floor)).toThrow('Use a coordinate with the floorId of the floor.');
 });
 
 test.each([undefined, null, 'loc_cafe', {}, { longitude: 1 }])(
-  '%j is no target',
+  '%j is not a target',
   (target: unknown) => {
     expect(codeOf(() => targetOf(target as MapTarget))).toBe('invalid-argument');
   },

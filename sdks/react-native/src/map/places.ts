@@ -12,7 +12,7 @@ import { isObject } from '../isObject.ts';
 /** A place on the map: an entity of the venue that has a place, or a coordinate. */
 export type MapTarget = PlacedEntity | Coordinate;
 
-/** What the camera can show: places, and floors. */
+/** Targets of the camera: places and floors. */
 export type FocusTarget = MapTarget | Floor;
 
 /** Types of entities that have a place. */
@@ -68,7 +68,7 @@ export function targetsOf<One extends MapTarget | DirectionsTarget>(
 }
 
 /**
- * What the camera should show, as the page takes it.
+ * The target of the camera, as the page takes it.
  *
  * @throws MezzanineError `invalid-argument` for what has no place, such as a category
  */

@@ -10,7 +10,7 @@ import {
 import type { BlueDotOptions } from '../v4/BlueDot.ts';
 import { MapViewStore as MapViewStore4 } from '../v4/MapViewStore.ts';
 
-/** What `focusOn` takes. */
+/** Options of `focusOn`. */
 export interface FocusOptions {
   /** Nodes to show, or their ids. */
   readonly nodes?: readonly (Node | string)[];

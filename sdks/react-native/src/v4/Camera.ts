@@ -15,7 +15,7 @@ import {
 } from '@mezzanine/mezzanine-js/compat';
 import type { StoreContext } from './StoreContext.ts';
 
-/** What `Camera.focusOn` takes. */
+/** Options of `Camera.focusOn`. */
 export interface CameraFocusOptions {
   /** What to show. */
   readonly targets: CameraTargets;

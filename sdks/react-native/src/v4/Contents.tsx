@@ -24,7 +24,7 @@ interface ContentsProps<Store extends MapViewStore> extends OlderMapViewProps<St
   readonly size: RefObject<MapSize>;
 }
 
-/** What is on the map, as soon as the venue is loaded. */
+/** The content of the map, as soon as the venue is loaded. */
 export function Contents<Store extends MapViewStore>(
   props: ContentsProps<Store>,
 ): ReactElement | null {

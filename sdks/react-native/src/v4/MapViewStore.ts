@@ -40,7 +40,7 @@ import { PolygonCalls } from './PolygonCalls.ts';
 import type { SceneLabel } from './Scene.ts';
 import type { StoreContext } from './StoreContext.ts';
 
-/** What `getDirections` takes. */
+/** Options of `getDirections`. */
 export interface GetDirectionsOptions {
   /** Where the route starts. */
   readonly from: Navigable;

@@ -28,7 +28,7 @@ interface PolygonLook {
   readonly opacity?: number;
 }
 
-/** What is on a map. */
+/** The content of a map. */
 export interface SceneState {
   readonly floorId: string | undefined;
   readonly labels: ReadonlyMap<string, SceneLabel>;
@@ -61,7 +61,7 @@ const EMPTY: SceneState = {
 type MapTopic = 'labels' | 'markers' | 'looks' | 'paths';
 type ValueOf<T extends MapTopic> = SceneState[T] extends ReadonlyMap<string, infer V> ? V : never;
 
-/** What calls put on a map, as state that React renders. */
+/** Content that calls put on a map, as state that React renders. */
 export class Scene {
   #state: SceneState = EMPTY;
   #lastId = 0;

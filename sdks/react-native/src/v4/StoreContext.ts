@@ -5,7 +5,7 @@ import type { Scene } from './Scene.ts';
 /** Where the camera is, in the units of version 5. */
 export type View = CameraReport;
 
-/** What the topics of a store share. */
+/** Context shared by the topics of a store. */
 export interface StoreContext {
   readonly venue: Venue;
   readonly scene: Scene;

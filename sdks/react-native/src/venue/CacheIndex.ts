@@ -23,7 +23,7 @@ interface IndexData {
 
 const INDEX_KEY = 'mezzanine.venues';
 
-/** What a cache holds, as one entry of its storage. */
+/** The contents of a cache, as one entry of its storage. */
 export class CacheIndex {
   readonly #storage: VenueStorage;
   #data: IndexData | undefined;

@@ -48,7 +48,7 @@ describe('storing', () => {
     expect(labels.toSorted()).toEqual(['https://venues.example/hospital', mall]);
   });
 
-  test('refuses bytes as a source, since they have no address', () => {
+  test('rejects bytes as a source, since they have no address', () => {
     const cache = new VenueCache({ storage: new MemoryStorage() });
     expect(() => cache.read(randomBytes(3, 1))).toThrow('received bytes');
   });

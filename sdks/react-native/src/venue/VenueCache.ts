@@ -36,7 +36,7 @@ export interface PrefetchFailure {
   readonly error: Error;
 }
 
-/** What happened to a venue of {@link VenueCache.prefetch}. */
+/** The result for a venue of {@link VenueCache.prefetch}. */
 export type PrefetchResult = PrefetchedVenue | PrefetchFailure;
 
 const DEFAULT_MAX_BYTES = 50 * 1024 * 1024;

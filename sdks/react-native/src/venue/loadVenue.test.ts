@@ -63,7 +63,7 @@ test('prefetching goes on after a venue that fails', async () => {
   expect((await cache.prefetch([url])).map((result) => result.status)).toEqual(['unchanged']);
 });
 
-test('a venue of another package is refused by saying where to load it', async () => {
+test('a venue of another package is rejected by saying where to load it', async () => {
   const venue = await loadVenue(bundle);
   expect(() => bundleOf(Object.create(venue) as typeof venue)).toThrow(
     'Expected the result of loadVenue or useVenue of @mezzanine/react-native-sdk.',

@@ -3,7 +3,7 @@ import type { VenueStorage } from './VenueStorage.ts';
 /** A storage in memory that can be full. */
 export class MemoryStorage implements VenueStorage {
   readonly entries = new Map<string, string>();
-  /** Whether every change is refused. */
+  /** Whether every change is rejected. */
   isFull = false;
 
   async getItem(key: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { MezzanineError, type VenueSource } from '@mezzanine/mezzanine-js/headless';
 
-/** What identifies a venue in a cache. */
+/** The identity of a venue in a cache. */
 export interface SourceName {
   /** Unique for the source, without key, secret, or token of a server. */
   readonly id: string;

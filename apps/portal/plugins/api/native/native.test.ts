@@ -149,7 +149,7 @@ describe('the reference of a native SDK', () => {
     );
   });
 
-  it('escapes HTML in comments, and refuses links that run programs', () => {
+  it('escapes HTML in comments, and rejects links that run programs', () => {
     expect(html).not.toContain('<img');
     expect(html.match(/&lt;img/g)).toHaveLength(6);
     expect(html).not.toContain('javascript:');

@@ -10,7 +10,7 @@ const effects = [
   ['added', 'Made up'],
 ] as const satisfies readonly (readonly [MapNote['effect'], string])[];
 
-/** What was changed by the import, and problems that affect apps. */
+/** Changes made by the import, and problems that affect apps. */
 export function MapNotes({ notes }: { readonly notes: readonly MapNote[] }): ReactNode {
   const groups = effects
     .map(([effect, name]) => ({ name, own: notes.filter((note) => note.effect === effect) }))

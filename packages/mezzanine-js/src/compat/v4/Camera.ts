@@ -10,7 +10,7 @@ import type { Coordinate } from '../v5/entities.ts';
 import { expectNumber, expectObject } from '../v5/expectArgument.ts';
 import { withOldNamesAsync } from '../v5/oldNames.ts';
 
-/** What `Camera.focusOn` takes. */
+/** Options of `Camera.focusOn`. */
 export interface CameraFocusOptions {
   /** What to show. */
   readonly targets: CameraTargets;
@@ -18,7 +18,7 @@ export interface CameraFocusOptions {
   readonly cameraOptions?: FocusOnOptions;
 }
 
-/** What `mapView.focusOn` takes. */
+/** Options of `mapView.focusOn`. */
 export interface FocusOptions extends CameraTargets {
   /** Pixels that panels cover at each edge, or one number for all edges. */
   readonly padding?: number | SafeAreaInsets;
@@ -81,7 +81,7 @@ export class Camera {
     this.#camera.maxZoom = meters;
   }
 
-  /** What people can do with the map. */
+  /** Gestures that users can make on the map. */
   get interactions(): Camera5['interactions'] {
     return this.#camera.interactions;
   }

@@ -81,7 +81,7 @@ describe('loading', () => {
     });
   });
 
-  test('showVenue refuses a venue that is not from getVenue of 4.x', async () => {
+  test('showVenue rejects a venue that is not from getVenue of 4.x', async () => {
     const shown = showVenue({} as HTMLElement, { v6: venue.v6 } as Venue);
     await expect(shown).rejects.toThrow(/^venue is an object with v6\./);
   });

@@ -56,7 +56,7 @@ const NAMES = {
 
 /** Where the map is seen from, in radians and meters. */
 export class Camera {
-  /** What people can do with the map. */
+  /** Gestures that users can make on the map. */
   readonly interactions: CameraInteractions;
   readonly #context: MapContext;
   readonly #events = new OldEvents<CameraEvents>();

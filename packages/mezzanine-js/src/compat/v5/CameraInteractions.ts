@@ -1,7 +1,7 @@
 import type { MapContext } from './MapContext.ts';
 import { withOldNames } from './oldNames.ts';
 
-/** What people can do with the map. */
+/** Gestures that users can make on the map. */
 export interface CameraInteractionOptions {
   /** Whether the map can be panned. */
   readonly pan?: boolean;
@@ -16,7 +16,7 @@ const NAMES = {
   'interactions.rotate': 'options.rotationAndTilt',
 };
 
-/** What people can do with the map; code can always move the camera. */
+/** Gestures that users can make on the map; code can always move the camera. */
 export class CameraInteractions {
   readonly #context: MapContext;
 

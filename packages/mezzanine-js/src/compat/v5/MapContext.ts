@@ -1,7 +1,7 @@
 import type { MapView as MapView6 } from '../../index.ts';
 import type { InVenue } from './places.ts';
 
-/** What the topics of a map share. */
+/** Context shared by the topics of a map. */
 export interface MapContext extends InVenue {
   readonly map6: MapView6;
 }

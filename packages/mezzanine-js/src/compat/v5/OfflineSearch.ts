@@ -10,7 +10,7 @@ export const SEARCH_RESULT_TYPE = {
   CUSTOM: 'Custom',
 } as const;
 
-/** What all search results have. */
+/** Fields of all search results. */
 interface SearchResultBase {
   /** How well it matches; compare only within one search. */
   readonly score: number;

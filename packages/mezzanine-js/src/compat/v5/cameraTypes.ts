@@ -44,7 +44,7 @@ export interface SafeAreaInsets {
   readonly left?: number;
 }
 
-/** What the camera can focus on. */
+/** Targets that the camera can focus on. */
 export interface CameraTargets {
   /** Polygons to show. */
   readonly polygons?: readonly Polygon[];

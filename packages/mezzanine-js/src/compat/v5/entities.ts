@@ -130,7 +130,7 @@ export class DestinationSet {
   }
 }
 
-/** What to do at an instruction. */
+/** The action at an instruction. */
 export interface InstructionAction {
   /** Kind of action. */
   readonly type: ActionType;

@@ -4,7 +4,7 @@ export interface NoSuccessor {
   readonly code: 'no-successor';
   /** Name in the older version, such as `showVenue({ xRayPath })`. */
   readonly name: string;
-  /** What to do instead. */
+  /** The alternative. */
   readonly alternative: string;
   /** Name and alternative as one text. */
   readonly message: string;

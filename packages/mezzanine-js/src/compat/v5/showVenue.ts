@@ -84,7 +84,7 @@ export async function showVenue(
   return showVenueAs({ major: '5', element, venue, options });
 }
 
-/** What {@link showVenueAs} takes. */
+/** Options of {@link showVenueAs}. */
 export interface Showing {
   /** The major version of the entry. */
   readonly major: '4' | '5';

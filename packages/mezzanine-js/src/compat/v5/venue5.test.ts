@@ -192,7 +192,7 @@ describe('languages', () => {
     expect([heard, east.name]).toEqual([['fr'], 'East room']);
   });
 
-  test('an unknown language is refused', async () => {
+  test('an unknown language is rejected', async () => {
     await expect(venue.changeLanguage('xx')).rejects.toMatchObject({ code: 'unknown-language' });
     await expect(venue.changeLanguage('')).rejects.toThrow(/^code is ""/);
   });

@@ -9,7 +9,7 @@ const HALO_PIXELS = 2;
 const GAP_PIXELS = 4;
 const CORNER_PIXELS = 5;
 
-/** What is outlined: rings of points on the screen, or a box. */
+/** An outlined area: rings of points on the screen, or a box. */
 export type Outline = readonly (readonly ScreenPoint[])[] | ScreenBox;
 
 /** An outline around the focused item, above the map. */

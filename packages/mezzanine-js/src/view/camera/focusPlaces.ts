@@ -9,7 +9,7 @@ import type { FitPlace } from './fitPlaces.ts';
 import { outlinePoints } from './venueBounds.ts';
 
 /**
- * What the camera can focus on. For a location, all its shapes are shown; for a connection, its
+ * Targets that the camera can focus on. For a location, all its shapes are shown; for a connection, its
  * entry points on the current floor if it stops there.
  */
 export type FocusTarget = PlacedEntity | Floor | Coordinate;

@@ -25,7 +25,7 @@ export async function loadModel(origin: ModelOrigin, signal: AbortSignal): Promi
 async function fetchFile(href: string, signal: AbortSignal): Promise<Uint8Array> {
   const response = await fetch(href, { signal });
   if (!response.ok) {
-    throw new Error(`${nameUrl(href)} answered ${response.status} ${response.statusText}.`);
+    throw new Error(`${nameUrl(href)} responded with ${response.status} ${response.statusText}.`);
   }
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

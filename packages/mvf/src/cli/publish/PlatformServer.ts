@@ -29,7 +29,7 @@ interface PublishedVersion {
   readonly losses: readonly LossEntry[];
 }
 
-/** What the server answers: a version, or why there is none. */
+/** The response of the server: a version, or why there is none. */
 export type PublishResult =
   | { readonly isNew: boolean; readonly version: PublishedVersion }
   | { readonly refusal: string; readonly findings: readonly Finding[] };
@@ -113,7 +113,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
 function detailOf({ status }: Response, { detail }: Record<string, unknown>): string {
   return typeof detail === 'string'
     ? detail
-    : `it answered with status ${status}. Check that --server is the address of the map server.`;
+    : `it responded with status ${status}. Check that --server is the address of the map server.`;
 }
 
 function streamOf({ bytes, onProgress }: VenueUpload): ReadableStream<Uint8Array> {

@@ -31,7 +31,7 @@ export interface BuildingV1Props {
   shortName?: string;
   /** Id of the building in another system. */
   externalId?: string;
-  /** What it is; the ground outside is a building of type `Outdoor`. */
+  /** Its kind; the ground outside is a building of type `Outdoor`. */
   type?: 'Building' | 'Outdoor' | (string & {});
   /** Id of the default level; default: the one nearest elevation 0. */
   defaultLevel?: string;

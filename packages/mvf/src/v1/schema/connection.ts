@@ -24,7 +24,7 @@ export interface ConnectionV1Props {
   id: string;
   /** Id of the level this feature is about. */
   level: string;
-  /** What it is. */
+  /** Its kind. */
   type: ConnectionType;
   /** Ids of its nodes, on all its levels. */
   nodes: string[];

@@ -30,7 +30,7 @@ export interface ObstructionV1Props {
   level: string;
   /** Id of the parent space. */
   parent?: string;
-  /** What it is; `wall` for a line and `obstruction` for a polygon when left out. */
+  /** Its kind; `wall` for a line and `obstruction` for a polygon when left out. */
   kind?: string;
   /** Ids of the openings or nodes that lead through it; none when left out. */
   openings?: string[];
@@ -46,7 +46,7 @@ export interface ObstructionV1Props {
   metadata?: Record<string, unknown>;
 }
 
-/** What stands in the way: a wall, a desk (`obstruction/<levelId>.geojson`). */
+/** A wall, a desk, or another obstacle (`obstruction/<levelId>.geojson`). */
 export type ObstructionV1Feature = Feature<Polygon | LineString, ObstructionV1Props>;
 
 const obstructionProps = fields(

@@ -30,7 +30,7 @@ export interface SpaceV1Props {
   level: string;
   /** Id of the parent space. */
   parent?: string;
-  /** What it is; `room`, or `poi` for a point, when left out. */
+  /** Its kind; `room`, or `poi` for a point, when left out. */
   kind?: SpaceKind;
   /** Ids of the nodes at which a route to it ends; those of its openings when left out. */
   nodes?: string[];

@@ -38,7 +38,7 @@ export const closedRings: Rule = {
   id: 'STRUCT-09',
   severity: 'error',
   title: 'Rings are closed',
-  why: 'Programs that draw polygons expect the first position again at the end; without it some leave a side open and some refuse the file.',
+  why: 'Programs that draw polygons expect the first position again at the end; without it some leave a side open and some reject the file.',
   fix: 'Repeat the first position of the ring at its end.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, positions, more } of ringsOf(survey)) {

@@ -5,7 +5,7 @@ import type { Fault, Rule } from '../Rule.ts';
 import { readRules } from '../struct/readRules.ts';
 import type { Survey } from '../survey/Survey.ts';
 
-/** REF-01: what an id names is in the venue. Reading refuses it; importers and code may miss it. */
+/** REF-01: what an id names is in the venue. Reading rejects it; importers and code may miss it. */
 export const brokenReference: Rule = {
   ...readRules['broken-reference'],
   *check({ venue }: Survey): Iterable<Fault> {
@@ -18,7 +18,7 @@ export const repeatedId: Rule = {
   id: 'REF-02',
   severity: 'error',
   title: 'Ids are unique among objects of their kind',
-  why: 'A reference to the id means either of the two, and the other is never found. Readers refuse it.',
+  why: 'A reference to the id means either of the two, and the other is never found. Readers reject it.',
   fix: 'Rename one of the two, and the references to it.',
   *check({ venue }: Survey): Iterable<Fault> {
     yield* referenceFaults(venue, 'invalid-content');

@@ -21,14 +21,14 @@ export const readRules: Readonly<Record<MvfErrorCode, Rule>> = {
     ...shared,
     id: 'STRUCT-03',
     title: 'The archive is within limits',
-    why: 'Readers refuse archives that unpack to more than they can hold, to be safe from hostile ones.',
+    why: 'Readers reject archives that unpack to more than they can hold, to be safe from hostile ones.',
     fix: 'Take out what the map does not need; if you trust the file, raise `limits`.',
   },
   'unsafe-path': {
     ...shared,
     id: 'STRUCT-04',
     title: 'Paths stay inside the archive',
-    why: 'Unpacking such an archive could overwrite files elsewhere; readers refuse it.',
+    why: 'Unpacking such an archive could overwrite files elsewhere; readers reject it.',
     fix: 'Pack the bundle again, with files at the root and in one level of folders.',
   },
   'missing-file': {
@@ -59,7 +59,7 @@ export const readRules: Readonly<Record<MvfErrorCode, Rule>> = {
     ...shared,
     id: 'REF-01',
     title: 'References name something in the venue',
-    why: 'Whoever follows the reference finds nothing: no room for the shop, no node for the door. Readers refuse it.',
+    why: 'Whoever follows the reference finds nothing: no room for the shop, no node for the door. Readers reject it.',
     fix: 'Add what the id names, correct the id, or remove the reference.',
   },
 };

@@ -34,7 +34,7 @@ export const emptyName: Rule = {
   },
 };
 
-/** TEXT-02: names are no placeholders. */
+/** TEXT-02: names are not placeholders. */
 export const placeholderName: Rule = {
   id: 'TEXT-02',
   severity: 'warning',
@@ -117,7 +117,7 @@ export const controlCharacters: Rule = {
   id: 'TEXT-05',
   severity: 'warning',
   title: 'Text has no control characters',
-  why: 'They show as boxes, cut labels short, and some programs refuse the file.',
+  why: 'They show as boxes, cut labels short, and some programs reject the file.',
   fix: 'Remove the characters; they have no meaning in names and descriptions.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {

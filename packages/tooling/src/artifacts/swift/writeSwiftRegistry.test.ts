@@ -78,7 +78,7 @@ describe('writeSwiftRegistry', () => {
   });
 });
 
-it('findManifests refuses a manifest without a tools version, and ignores other files', () => {
+it('findManifests rejects a manifest without a tools version, and ignores other files', () => {
   expect(findManifests(new Map([['Sources/Package.swift', '']]))).toEqual([]);
   expect(() => findManifests(new Map([['Package.swift', 'import PackageDescription']]))).toThrow(
     'Package.swift has no tools version.',

@@ -1,7 +1,7 @@
 import Foundation
 import Mezzanine
 
-/// What the app keeps on the phone.
+/// Data that the app stores on the phone.
 struct Storage: Sendable {
   let catalog: VenueCatalog
   let offline: OfflineVenues

@@ -5,6 +5,6 @@ struct ListedVenue: Codable, Hashable, Identifiable, Sendable {
   var description: String?
   var city: String?
 
-  /// What a row says below the name.
+  /// Text below the name.
   var details: String { [city, description].compactMap { $0 }.joined(separator: " · ") }
 }

@@ -5,7 +5,7 @@ import Mezzanine
 struct OfflineVenues: Sendable {
   let cache: VenueCache
 
-  /// What to open: the stored bundle if there is one, the server otherwise.
+  /// The source to open: the stored bundle if there is one, the server otherwise.
   func open(_ source: VenueSource) async -> VenueSource {
     // A cache that cannot be read must not keep the venue from opening.
     (try? await cache.readSource(source)) ?? source

@@ -8,7 +8,7 @@ import Mezzanine
 /// Requests the list of public venues of a server. It needs no token.
 ///
 /// - Throws: ``MezzanineError``: `network` without a connection, `httpStatus` for a refusal, `invalidArgument` for an
-///   address that is none, `invalidPayload` for an answer that is no list.
+///   address that is none, `invalidPayload` for an answer that is not a list.
 func fetchVenueList(of baseUrl: String) async throws -> [ListedVenue] {
   let url = try venueListURL(of: baseUrl)
   let data: Data
@@ -23,7 +23,7 @@ func fetchVenueList(of baseUrl: String) async throws -> [ListedVenue] {
   let status = (response as? HTTPURLResponse)?.statusCode ?? 0
   guard status == 200 else {
     throw MezzanineError(
-      .httpStatus, "\(url) answered \(status). Expected 200. Check the address of the server in the settings.")
+      .httpStatus, "\(url) responded with \(status). Expected 200. Check the address of the server in the settings.")
   }
   return try VenueList.read(data)
 }

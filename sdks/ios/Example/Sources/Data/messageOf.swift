@@ -1,7 +1,7 @@
 import Foundation
 import Mezzanine
 
-/// What to show about an error, or nil if a task was only canceled.
+/// The text for an error, or nil if a task was only canceled.
 func messageOf(_ error: any Error) -> String? {
   if error is CancellationError { return nil }
   return (error as? MezzanineError)?.message ?? error.localizedDescription

@@ -1,4 +1,4 @@
-/// What the app shows. A screen says all that it needs to be opened again, so the back stack can be saved as text.
+/// The screen that the app shows. A screen says all that it needs to be opened again, so the back stack can be saved as text.
 enum Screen: Codable, Hashable, Sendable {
   /// All venues of the server.
   case venues

@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// What the screens of a venue share.
+/// State shared by the screens of a venue.
 struct VenueSession {
   let venueId: String
   /// Nil until it is known whether the venue is on the phone.

@@ -1,7 +1,7 @@
 import Foundation
 import Mezzanine
 
-/// What users chose.
+/// The user's choices.
 struct AppSettings: Codable, Hashable, Sendable {
   var serverUrl = ServerAccess.defaultUrl
   var scheme = MezzanineCore.ColorScheme.auto

@@ -1,6 +1,6 @@
 import MezzanineCore
 
-/// What the camera brings into view when it changes.
+/// Targets that the camera brings into view when it changes.
 struct CameraFocus: Equatable, Sendable {
   var targets: [PlaceTarget]
   var durationMs: Double?

@@ -10,7 +10,7 @@
 /// }
 /// ```
 @MainActor public protocol MapContent {
-  /// What it puts on the map.
+  /// The items that it puts on the map.
   @MapContentBuilder var content: [MapItem] { get }
 }
 

@@ -1,12 +1,12 @@
-/// What the content of a map says: its state, and what happens on events.
+/// The content of a map: its state and its event handlers.
 @MainActor struct MapDraft {
-  /// What should be on the map.
+  /// The desired content of the map.
   var state: MapState
 
-  /// What should be brought into view.
+  /// Content to bring into view.
   var focus: CameraFocus?
 
-  /// What is wrong with the content.
+  /// Errors in the content.
   private(set) var errors: [MezzanineError] = []
 
   private(set) var handlers: [@MainActor (MapEvent) -> Void] = []

@@ -3,13 +3,13 @@
 @MainActor final class MapRenderer {
   /// What one rendering asks for.
   struct Change {
-    /// What should be on the map.
+    /// The desired content of the map.
     var state: MapState
     /// Topics that users see already, so that the page need not be told.
     var shown: Set<StateTopic>
-    /// What to bring into view, if that has changed.
+    /// Content to bring into view, if that has changed.
     var focus: CameraFocus?
-    /// What is wrong with the content, if that has changed.
+    /// Errors in the content, if that has changed.
     var errors: [MezzanineError]
   }
 
@@ -17,7 +17,7 @@
   private var focus: CameraFocus?
   private var errors: [MezzanineError] = []
   private var handlers: [@MainActor (MapEvent) -> Void] = []
-  /// What users see.
+  /// Content that users see.
   private var camera: CameraReport?
   private var floorId: String?
 

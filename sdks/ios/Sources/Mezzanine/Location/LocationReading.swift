@@ -1,4 +1,4 @@
-/// What CoreLocation says about a position, without its classes.
+/// A position of CoreLocation, without its classes.
 struct LocationReading: Sendable, Equatable {
   var longitude: Double
   var latitude: Double
@@ -17,7 +17,7 @@ struct HeadingReading: Sendable, Equatable {
   var accuracyDegrees: Double
 }
 
-/// A position of the blue dot, or nil if the reading is no place on earth. Invalid details are left out: without a
+/// A position of the blue dot, or nil if the reading is not on Earth. Invalid details are left out: without a
 /// heading, the dot has no arrow.
 ///
 /// - Parameter floorId: Finds the floor of a level.
@@ -45,5 +45,5 @@ private func degrees(_ heading: HeadingReading) -> Double? {
   heading.accuracyDegrees >= 0 && (0...360).contains(heading.trueDegrees) ? heading.trueDegrees : nil
 }
 
-/// What the map accepts.
+/// Limits of the map.
 private let greatestAccuracy = 100_000.0

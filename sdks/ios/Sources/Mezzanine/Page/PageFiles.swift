@@ -44,7 +44,7 @@ struct PageFiles: Sendable {
   }
 }
 
-/// A file in a folder. Links that lead out of the folder are no files of it.
+/// A file in a folder. Links that lead out of the folder are not in it.
 private func find(_ path: String, in folder: URL) -> URL? {
   let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
   let file = folder.appendingPathComponent(path).resolvingSymlinksInPath().standardizedFileURL

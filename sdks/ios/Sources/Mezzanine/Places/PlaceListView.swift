@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What is on the map as a list, for people who use VoiceOver or do not want to aim. A press has the effect of a tap
+  /// The content of the map as a list, for people who use VoiceOver or do not want to aim. A press has the effect of a tap
   /// on the map. The list follows the floor and the content of the map, and is light or dark as its theme.
   ///
   /// ```swift

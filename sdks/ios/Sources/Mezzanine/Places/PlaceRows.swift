@@ -1,6 +1,6 @@
 /// Rows of a list of what is on the map.
 struct PlaceRows: Equatable {
-  /// What is listed: without things that have no name, which VoiceOver cannot say.
+  /// The listed items, without things that have no name, which VoiceOver cannot say.
   let things: [MapThing]
 
   init(_ things: [MapThing] = []) {

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// What is on the map of a ``MapReader`` as a list, for people who use VoiceOver or do not want to aim. A press has the
+  /// The content of the map of a ``MapReader`` as a list, for people who use VoiceOver or do not want to aim. A press has the
   /// effect of a tap on the map. The list follows the floor and the content of the map, and is light or dark as its
   /// theme.
   ///

@@ -25,7 +25,7 @@
     /// Requests of data and of the camera.
     public var requests: MapRequests { session.requests }
 
-    /// What happens on the map. Each call makes its own stream, which ends when the map is closed.
+    /// Events of the map. Each call makes its own stream, which ends when the map is closed.
     public var events: AsyncStream<MapEvent> { session.events }
 
     /// Called for each event.
@@ -87,7 +87,7 @@
       Task { @MainActor [session] in session.close() }
     }
 
-    /// What should be on the map. Set it as often as you like: changes of one turn of the main actor are sent together,
+    /// The desired content of the map. Set it as often as you like: changes of one turn of the main actor are sent together,
     /// and topics that stay equal are not sent. It never changes by itself: what users change, such as the floor, is an
     /// event. The map keeps it until the state says something else about it.
     public var state = MapState() {

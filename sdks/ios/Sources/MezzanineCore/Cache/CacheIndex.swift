@@ -12,7 +12,7 @@ public struct CachedVenue: Codable, Sendable, Hashable {
   public let storedAt: Date
 }
 
-/// What a cache holds.
+/// The contents of a cache.
 struct CacheIndex: Codable, Sendable {
   /// Venues by the digest of their address, because an address may hold a token.
   private(set) var venues: [String: CachedVenue] = [:]

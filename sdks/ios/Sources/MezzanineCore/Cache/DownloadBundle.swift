@@ -35,7 +35,7 @@ private struct Response {
   }
 }
 
-/// What a server answers to requests for tokens, and about errors.
+/// A server's response to requests for tokens, and its errors.
 private struct Body: Decodable {
   let accessToken: String?
   let detail: String?
@@ -64,7 +64,7 @@ private func fetchToken(_ baseUrl: String, key: String, secret: String) async th
   guard let token = response.body.accessToken else {
     throw MezzanineError(
       .httpStatus,
-      "\(response.url) answered without an accessToken. Check that baseUrl is a Mezzanine server.")
+      "\(response.url) responded without an accessToken. Check that baseUrl is a Mezzanine server.")
   }
   return token
 }
@@ -74,7 +74,7 @@ private func bundle(of response: Response) throws -> Data {
   if response.data.starts(with: Array("PK".utf8)) { return response.data }
   throw MezzanineError(
     .invalidVenue,
-    "\(response.url) answered \(response.data.count) bytes that are not a zip file. Expected a venue bundle. "
+    "\(response.url) responded with \(response.data.count) bytes that are not a zip file. Expected a venue bundle. "
       + "Check the URL: many servers respond to unknown paths with their home page.")
 }
 
@@ -82,7 +82,7 @@ private func requireSuccess(_ response: Response) throws {
   if (200...299).contains(response.status) { return }
   let code: ErrorCode = [401, 403].contains(response.status) ? .unauthorized : .httpStatus
   let detail = response.body.detail?.prefix(greatestDetailLength) ?? code.remedy[...]
-  throw MezzanineError(code, "\(response.url) answered \(response.status). \(detail)")
+  throw MezzanineError(code, "\(response.url) responded with \(response.status). \(detail)")
 }
 
 private func fetch(_ request: URLRequest) async throws -> Response {

@@ -155,11 +155,11 @@ public actor VenueCache {
   private func key(of source: VenueSource) throws -> String { sha256(try address(of: source).utf8) }
 }
 
-/// What happened to a source in ``VenueCache/prefetch(_:)``.
+/// The result for a source in ``VenueCache/prefetch(_:)``.
 public struct PrefetchResult: Sendable, Hashable {
   /// The source as given.
   public let source: VenueSource
-  /// What happened to its bundle.
+  /// The result for its bundle.
   public let status: PrefetchStatus
   /// Why it failed.
   public let error: MezzanineError?
@@ -175,7 +175,7 @@ public enum PrefetchStatus: Sendable {
   case failed
 }
 
-/// What identifies a source: its address without key, secret, or token of a server.
+/// The identity of a source: its address without key, secret, or token of a server.
 private func address(of source: VenueSource) throws -> String {
   switch source {
   case .server(let server): "\(withoutLastSlashes(server.baseUrl))/\(server.venueId)"

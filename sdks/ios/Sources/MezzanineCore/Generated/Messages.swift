@@ -76,7 +76,7 @@ enum HostMessages {
   static let focusOn = RequestType<FocusRequest, MotionReply>("focus-on")
   /// The appearance of a space.
   static let getSpaceState = RequestType<SpaceStateRequest, SpaceStateReply>("get-space-state")
-  /// What can be focused on the map.
+  /// Things that can be focused on the map.
   static let getThings = RequestType<NoData, ThingsReply>("get-things")
   /// Presses something on the map, as a tap does.
   static let pressThing = RequestType<PressRequest, NoData>("press-thing")

@@ -1364,7 +1364,7 @@ public struct AnnotationData: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// What should be on the map. A topic that is missing keeps its value. A topic that is present replaces its whole value.
+/// The desired content of the map. A topic that is missing keeps its value. A topic that is present replaces its whole value.
 public struct MapState: Codable, Sendable, Hashable, WireValue {
   /// The venue. Another source replaces the map.
   public var venue: VenueTopic?
@@ -2599,7 +2599,7 @@ public enum MarkerAnchor: String, Codable, Sendable, CaseIterable, WireValue {
   case bottomRight = "bottom-right"
 }
 
-/// What a marker shows.
+/// The content of a marker.
 public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
   /// A text on a plate.
   case text(Text)
@@ -3719,7 +3719,7 @@ public struct DirectionsInstruction: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// What an instruction asks for.
+/// The action of an instruction.
 public enum InstructionAction: String, Codable, Sendable, CaseIterable, WireValue {
   /// Start walking.
   case depart = "depart"
@@ -4155,7 +4155,7 @@ public enum ErrorCode: String, Codable, Sendable, CaseIterable, WireValue {
     case .notPossible: "Read the message for the reason."
     case .noVenue: "Set the venue and wait until it is loaded."
     case .noMap: "Set a venue with a map."
-    case .invalidArgument: "Pass a value that the message lists as expected."
+    case .invalidArgument: "Correct the argument that the message names."
     case .unknownTarget: "Use an id of the loaded venue."
     case .serverNotAllowed: "Name it in the servers of `welcome`. A page that runs has to be reloaded first."
     case .venueNotFound: "Check the id and the server."
@@ -4806,7 +4806,7 @@ public struct SpaceStateReply: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// What can be focused on the map, for lists of screen readers.
+/// Things that can be focused on the map, for lists of screen readers.
 struct ThingsReply: Codable, Sendable, Hashable, WireValue {
   /// In the order of the map.
   var things: [MapThing]

@@ -38,7 +38,7 @@ import Foundation
   /// Why there is no session and will be none, such as a page of another version.
   private var failure: MezzanineError?
 
-  /// Gets every event before the streams, and is no reader: errors stay unhandled.
+  /// Gets every event before the streams, and is not a reader: errors stay unhandled.
   package var observer: (@MainActor (MapEvent) -> Void)?
 
   /// Called when the page has applied topics of the state.
@@ -57,7 +57,7 @@ import Foundation
     connection.open()
   }
 
-  /// What should be on the map. Set it as often as you like: changes of one turn of the main actor are sent together,
+  /// The desired content of the map. Set it as often as you like: changes of one turn of the main actor are sent together,
   /// and topics that stay equal are not sent. A topic with a value out of bounds is reported by an `error` event, and
   /// all others are sent. It never changes by itself: what users change, such as the floor, is an event. The map keeps
   /// it until ``state`` says something else about it.
@@ -80,7 +80,7 @@ import Foundation
     scheduleFlush()
   }
 
-  /// What happens on the map. Each call makes its own stream. A reader that is more than 1,000 events behind misses
+  /// Events of the map. Each call makes its own stream. A reader that is more than 1,000 events behind misses
   /// the oldest. The stream ends when the session is closed.
   public var events: AsyncStream<MapEvent> { streams.makeStream() }
 

@@ -59,7 +59,7 @@ private func readReply<Payload, Reply>(
   return .failure(
     MezzanineError(
       .invalidPayload,
-      "The page answered \(request.name) with an invalid \(type). Use the page of this version of the SDK."))
+      "The page responded to \(request.name) with an invalid \(type). Use the page of this version of the SDK."))
 }
 
 private let greatestTypeLength = 40

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the host wants on the map, what the page was told, and what users have changed since.
+/// The state that the host wants, the state that the page has, and the changes by users since then.
 struct StateKeeper {
-  /// What should be on the map.
+  /// The desired content of the map.
   var wanted = MapState()
 
-  /// What the page was told.
+  /// The state that was sent to the page.
   private var sent = MapState()
 
-  /// What users changed since the topic was sent (MP-25).
+  /// Changes by users since the topic was sent (MP-25).
   private var floor: FloorTopic?
   private var camera: CameraReport?
   private var step: Int?

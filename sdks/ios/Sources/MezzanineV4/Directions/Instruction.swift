@@ -29,7 +29,7 @@ public struct Instruction: Sendable, CustomStringConvertible {
   public var description: String { "Instruction(\(instruction))" }
 }
 
-/// What to do at an instruction.
+/// The action at an instruction.
 @available(*, deprecated, message: "Use MezzanineCore.InstructionAction.")
 public struct InstructionAction: Sendable {
   /// Kind of action.

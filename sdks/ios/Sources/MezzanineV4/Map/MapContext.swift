@@ -1,7 +1,7 @@
 import Foundation
 import MezzanineCore
 
-/// What the parts of a map share.
+/// Context shared by the parts of a map.
 @available(*, deprecated)
 @MainActor final class MapContext {
   let host: any MapHost
@@ -15,7 +15,7 @@ import MezzanineCore
   var camera: CameraReport?
   /// Gets errors that no call waits for.
   var errorCallback: (@MainActor (MezzanineError) -> Void)?
-  /// What is on the map.
+  /// The content of the map.
   private(set) var scene = Scene()
   private var lastKey = 0
 
@@ -85,7 +85,7 @@ import MezzanineCore
 
   /// Reports an error that no call waits for.
   func report(_ error: MezzanineError) {
-    // Calls that end with the map are no news.
+    // Calls that end with the map are expected.
     if error.code == .closed { return }
     if let errorCallback { errorCallback(error) } else { print(error) }
   }

@@ -2,7 +2,7 @@ import MezzanineCore
 
 /// The map of version 5.0 that an older version talks to: a view, or a session in tests.
 @MainActor package protocol MapHost: AnyObject {
-  /// What should be on the map.
+  /// The desired content of the map.
   var state: MapState { get set }
 
   /// The loaded venue.
@@ -14,7 +14,7 @@ import MezzanineCore
   /// Requests of data and of the camera.
   var requests: MapRequests { get }
 
-  /// Shows a floor, also if ``state`` names it already and users have left it.
+  /// Shows a floor, even if ``state`` names it already and users have left it.
   func showFloor(_ id: String)
 
   /// Waits until the page has applied ``state``.

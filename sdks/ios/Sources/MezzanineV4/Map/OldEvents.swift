@@ -23,7 +23,7 @@ import MezzanineCore
     case .positionChange(let change): tell(change.position)
     case .blueDotState(let change): delegate?.onBlueDotStateChange(change: stateChangeOf(change.state))
     case .followChange(let change):
-      // What the user did holds until the app says otherwise.
+      // User changes hold until the app overrides them.
       if change.reason == .user { blueDot.follow(change.mode) }
       delegate?.onStateChanged(state: change.mode == FollowMode.none ? .EXPLORE : .FOLLOW)
     default: break

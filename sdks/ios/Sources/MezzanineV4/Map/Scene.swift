@@ -41,7 +41,7 @@ struct ScenePath {
   let shapes: [ShapeItem]
 }
 
-/// What calls of the older version put on a map.
+/// Content that calls of the older version put on a map.
 struct Scene {
   var labels: [SceneLabel] = []
   var markers: [SceneMarker] = []

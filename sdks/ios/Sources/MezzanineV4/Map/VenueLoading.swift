@@ -52,7 +52,7 @@ import MezzanineCore
     reportShowVenue(showVenue)
     task?.cancel()
     options = showVenue
-    // What earlier calls put on the map belongs to the venue before this one.
+    // Content of earlier calls belongs to the previous venue.
     if context.venue != nil { context.change { $0 = Scene() } }
     context.venue = nil
     isDataTold = false

@@ -50,7 +50,7 @@ public enum BlueDotStateReason: String, Sendable, CaseIterable {
   case UNAVAILABLE
 }
 
-/// What the map does while the blue dot moves. It is not called `State`, because SwiftUI has a property wrapper of this
+/// Behavior of the map while the blue dot moves. It is not called `State`, because SwiftUI has a property wrapper of this
 /// name.
 @available(*, deprecated, message: "Use MezzanineCore.FollowMode.")
 public enum ViewState: String, Sendable, CaseIterable {

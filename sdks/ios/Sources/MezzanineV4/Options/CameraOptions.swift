@@ -44,7 +44,7 @@ public struct CameraAnimation: Sendable, Hashable {
   }
 }
 
-/// What the camera can focus on.
+/// Targets that the camera can focus on.
 @available(*, deprecated, message: "Use an array of MezzanineCore.PlaceTarget.")
 public struct CameraTargets: Sendable {
   /// Nodes to show.

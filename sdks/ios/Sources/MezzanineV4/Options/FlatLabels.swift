@@ -48,7 +48,7 @@ public struct FlatLabelAppearance: Sendable, Hashable {
   }
 }
 
-/// What a label is attached to, and what it says.
+/// The target and the text of a label.
 struct LabelText {
   let key: String
   let target: PlaceTarget

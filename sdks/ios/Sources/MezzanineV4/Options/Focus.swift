@@ -1,4 +1,4 @@
-/// What `focusOn` shows, and how.
+/// Targets and options of `focusOn`.
 @available(*, deprecated, message: "Use the arguments of MapRequests.focus.")
 public struct Focus: Sendable {
   /// Nodes to show.

@@ -2,10 +2,10 @@
   import Mezzanine
   import UIKit
 
-  /// What the map views of older versions have in common. Apps use their `MapView`.
+  /// The common base of the map views of older versions. Apps use their `MapView`.
   @available(*, deprecated, message: "Use Mezzanine.MapView.")
   @MainActor open class OlderMapView: UIView {
-    /// The map of version 5.0, to migrate an app in parts. What it puts on the map stays next to what this view adds.
+    /// The map of version 5.0, to migrate an app in parts. The items that it puts on the map stays next to what this view adds.
     public let v5: Mezzanine.MapView
 
     /// The calls without the view.

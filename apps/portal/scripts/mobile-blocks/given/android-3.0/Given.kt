@@ -1,4 +1,4 @@
-/** What Kotlin blocks of the pages of Android 3.0 may use undeclared. */
+/** Names that Kotlin blocks of the pages of Android 3.0 can use without declaring them. */
 @file:Suppress("DEPRECATION")
 
 package given

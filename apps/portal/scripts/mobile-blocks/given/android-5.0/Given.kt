@@ -1,4 +1,4 @@
-/** What Kotlin blocks of the pages of Android 5.0 may use undeclared. */
+/** Names that Kotlin blocks of the pages of Android 5.0 can use without declaring them. */
 package given
 
 import android.app.Activity

@@ -1,4 +1,4 @@
-/// What blocks of the pages of iOS 4.0 may use undeclared.
+/// Names that blocks of the pages of iOS 4.0 can use without declaring them.
 
 import Foundation
 import MezzanineV4

@@ -1,4 +1,4 @@
-/// What blocks of the pages of iOS 5.0 may use undeclared.
+/// Names that blocks of the pages of iOS 5.0 can use without declaring them.
 
 import Foundation
 import Mezzanine

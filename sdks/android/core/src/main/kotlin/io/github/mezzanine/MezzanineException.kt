@@ -12,7 +12,7 @@ public class MezzanineException
         message: String,
         cause: Throwable? = null,
     ) : RuntimeException(message, cause) {
-        /** What to do about errors with this code. */
+        /** The fix for errors with this code. */
         public val remedy: String
             get() = code.remedy
 

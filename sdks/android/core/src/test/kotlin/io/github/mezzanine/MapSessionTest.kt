@@ -337,7 +337,7 @@ class MapSessionTest {
         }
 
     @Test
-    fun `a call from another thread is refused with the fix`() =
+    fun `a call from another thread is rejected with the fix`() =
         runTest {
             val session = sessionOn(page)
             var error: Throwable? = null
@@ -382,7 +382,7 @@ class MapSessionTest {
         }
 
     @Test
-    fun `reads an asset, and refuses one in invalid Base64`() =
+    fun `reads an asset, and rejects one in invalid Base64`() =
         runTest {
             val session = sessionOn(page)
             page.answers += "get-asset" to """{"mediaType":"image/png","base64":"aGk="}"""

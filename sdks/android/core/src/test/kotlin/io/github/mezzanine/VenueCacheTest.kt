@@ -117,7 +117,7 @@ class VenueCacheTest {
         }
 
     @Test
-    fun `refuses bytes, which have no address, and a limit that is not positive`() =
+    fun `rejects bytes, which have no address, and a limit that is not positive`() =
         runBlocking {
             val source = VenueSource.Bytes("digest", "")
             assertEquals(

@@ -66,14 +66,14 @@ class VenueTest {
     }
 
     @Test
-    fun `a category is no place, so that no marker can be there`() {
+    fun `a category is not a place, so that no marker can be there`() {
         // Without the declared type, the compiler knows the answer and warns.
         val entities: List<VenueEntity> = listOf(venue.getCategory("shops")!!, venue.floors[0], venue.locations[0])
         assertEquals(listOf(false, true, true), entities.map { it is PlaceEntity })
     }
 
     @Test
-    fun `a venue whose space is on a floor that does not exist is refused`() {
+    fun `a venue whose space is on a floor that does not exist is rejected`() {
         val error = assertFailsWith<MezzanineException> { Venue(smallVenue(spaceFloorId = "attic")) }
         assertEquals(ErrorCode.INVALID_VENUE, error.code)
         assertTrue("the floor attic" in error.message.orEmpty())

@@ -48,7 +48,7 @@ class MapLifeTest {
     }
 
     @Test
-    fun `calls on other threads are refused with the remedy`() {
+    fun `calls on other threads are rejected with the remedy`() {
         val main = Thread.currentThread()
         requireThread("state", main)
         var error: MezzanineException? = null

@@ -32,7 +32,7 @@ class PositionOfTest {
     }
 
     @Test
-    fun `ignores what is no place on earth`() {
+    fun `ignores positions that are not on Earth`() {
         for ((longitude, latitude) in listOf(181.0 to 0.0, 0.0 to -91.0, Double.NaN to 0.0, 0.0 to Double.NaN)) {
             assertNull(positionOf(LocationReading(longitude, latitude, null, null, 0)))
         }

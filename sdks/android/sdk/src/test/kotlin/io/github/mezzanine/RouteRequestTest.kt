@@ -70,7 +70,7 @@ class RouteRequestTest {
     }
 
     @Test
-    fun `files and content of the phone are refused`() {
+    fun `files and content of the phone are rejected`() {
         assertEquals(403, statusOf("file:///etc/hosts"))
         assertEquals(403, statusOf("FILE:///android_asset/secret"))
         assertEquals(403, statusOf("content://contacts/people"))
@@ -90,7 +90,7 @@ class RouteRequestTest {
     }
 
     @Test
-    fun `what is no address is refused`() {
+    fun `invalid addresses are rejected`() {
         for (url in listOf("", "app/a", "${PageAddress.APP_FILES}a|b", "${PageAddress.APP_FILES}%zz")) {
             assertEquals(400, statusOf(url), url)
         }

@@ -16,7 +16,7 @@ class WebViewVersionTest {
     }
 
     @Test
-    fun `refuses older versions and a missing web view, and names the minimum`() {
+    fun `rejects older versions and a missing web view, and names the minimum`() {
         for (userAgent in listOf(agent("110.9.9.9"), agent("51.0.2704.90"), null)) {
             val error = assertFailsWith<MezzanineException> { WebViewVersion.check(userAgent) }
             assertEquals(ErrorCode.NOT_POSSIBLE, error.code)

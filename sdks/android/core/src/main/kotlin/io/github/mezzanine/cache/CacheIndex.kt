@@ -5,7 +5,7 @@ import kotlinx.serialization.SerializationException
 import java.io.File
 import java.io.IOException
 
-/** What a cache holds. Immutable: each change makes another index. */
+/** The contents of a cache. Immutable: each change makes another index. */
 @Serializable
 internal data class CacheIndex(
     /** Venues by the digest of their address, because an address may hold a token. */

@@ -155,7 +155,7 @@ public class VenueCache
         private fun now() = System.currentTimeMillis()
     }
 
-/** What happened to a source in [VenueCache.prefetch]. */
+/** The result for a source in [VenueCache.prefetch]. */
 public class PrefetchResult internal constructor(
     /** The source as given. */
     public val source: VenueSource,
@@ -177,7 +177,7 @@ public enum class PrefetchStatus {
     FAILED,
 }
 
-/** What identifies a source: its address without key, secret, or token of a server. */
+/** The identity of a source: its address without key, secret, or token of a server. */
 private fun addressOf(source: VenueSource): String =
     when (source) {
         is VenueSource.Server -> "${source.baseUrl.trimEnd('/')}/${source.venueId}"

@@ -75,7 +75,7 @@ private fun fetchToken(
     requireSuccess(response)
     return response.field("accessToken") ?: throw MezzanineException(
         ErrorCode.HTTP_STATUS,
-        "${nameOf(response.url)} answered without an accessToken. Check that baseUrl is a Mezzanine server.",
+        "${nameOf(response.url)} responded without an accessToken. Check that baseUrl is a Mezzanine server.",
     )
 }
 
@@ -85,7 +85,7 @@ private fun bundleOf(response: Response): ByteArray {
     if (isZip) return response.bytes
     throw MezzanineException(
         ErrorCode.INVALID_VENUE,
-        "${nameOf(response.url)} answered ${response.bytes.size} bytes that are not a zip file. " +
+        "${nameOf(response.url)} responded with ${response.bytes.size} bytes that are not a zip file. " +
             "Expected a venue bundle. Check the URL: many servers respond to unknown paths with their home page.",
     )
 }
@@ -96,7 +96,7 @@ private fun requireSuccess(response: Response) {
         response.status == HttpURLConnection.HTTP_UNAUTHORIZED || response.status == HttpURLConnection.HTTP_FORBIDDEN
     val code = if (isRefused) ErrorCode.UNAUTHORIZED else ErrorCode.HTTP_STATUS
     val detail = response.field("detail")?.take(MAX_DETAIL_LENGTH) ?: code.remedy
-    throw MezzanineException(code, "${nameOf(response.url)} answered ${response.status}. $detail")
+    throw MezzanineException(code, "${nameOf(response.url)} responded with ${response.status}. $detail")
 }
 
 private fun fetch(

@@ -172,7 +172,7 @@ internal object HostMessages {
     val getSpaceState: RequestType<SpaceStateRequest, SpaceStateReply> =
         RequestType("get-space-state", SpaceStateRequest.serializer(), SpaceStateReply.serializer())
 
-    /** What can be focused on the map. */
+    /** Things that can be focused on the map. */
     val getThings: RequestType<Empty, ThingsReply> =
         RequestType("get-things", Empty.serializer(), ThingsReply.serializer())
 

@@ -777,7 +777,7 @@ public data class AnnotationData @JvmOverloads constructor(
     }
 }
 
-/** What should be on the map. A topic that is missing keeps its value. A topic that is present replaces its whole value. */
+/** The desired content of the map. A topic that is missing keeps its value. A topic that is present replaces its whole value. */
 @Serializable
 public data class MapState @JvmOverloads constructor(
     /** The venue. Another source replaces the map. */
@@ -1510,7 +1510,7 @@ public enum class MarkerAnchor(
     ;
 }
 
-/** What a marker shows. */
+/** The content of a marker. */
 @Serializable
 @JsonClassDiscriminator("kind")
 public sealed interface MarkerContent {
@@ -2089,7 +2089,7 @@ public data class DirectionsInstruction @JvmOverloads constructor(
     }
 }
 
-/** What an instruction asks for. */
+/** The action of an instruction. */
 @Serializable
 public enum class InstructionAction(
     /** The word in messages. */
@@ -2445,7 +2445,7 @@ public enum class ErrorCode(
 
     /** A value is not supported. */
     @SerialName("invalid-argument")
-    INVALID_ARGUMENT("invalid-argument", "Pass a value that the message lists as expected."),
+    INVALID_ARGUMENT("invalid-argument", "Correct the argument that the message names."),
 
     /** An id, key or place is not in the venue or on the map. */
     @SerialName("unknown-target")
@@ -2868,7 +2868,7 @@ public data class SpaceStateReply(
     }
 }
 
-/** What can be focused on the map, for lists of screen readers. */
+/** Things that can be focused on the map, for lists of screen readers. */
 @Serializable
 internal data class ThingsReply(
     /** In the order of the map. */

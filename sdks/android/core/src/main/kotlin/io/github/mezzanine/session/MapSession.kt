@@ -65,7 +65,7 @@ public class MapSession
         /** Whether the page is reloaded for the server of another venue. */
         private var isMoving = false
 
-        /** What happens on the map. A collector that is more than 1,000 events behind misses the oldest. */
+        /** Events of the map. A collector that is more than 1,000 events behind misses the oldest. */
         public val events: SharedFlow<MapEvent> = eventFlow.asSharedFlow()
 
         /** The loaded venue, or null while there is none. */
@@ -78,7 +78,7 @@ public class MapSession
         public val status: StateFlow<MapStatus> = connection.status.asStateFlow()
 
         /**
-         * What should be on the map. Set it as often as you like: changes of one turn of the thread are sent
+         * The desired content of the map. Set it as often as you like: changes of one turn of the thread are sent
          * together, and topics that stay equal are not sent.
          */
         public var state: MapState

@@ -22,7 +22,7 @@ internal class PendingRequests {
                 result.completeExceptionally(
                     MezzanineException(
                         ErrorCode.INVALID_PAYLOAD,
-                        "The page answered ${request.type} with an invalid ${reply.type.take(MAX_TYPE_LENGTH)}. " +
+                        "The page responded to ${request.type} with an invalid ${reply.type.take(MAX_TYPE_LENGTH)}. " +
                             "Use the page of this version of the SDK.",
                     ),
                 )
@@ -62,7 +62,7 @@ internal class PendingRequests {
             } else {
                 MezzanineException(
                     ErrorCode.INVALID_PAYLOAD,
-                    "The page answered ${entry.request.type} with an invalid error. " +
+                    "The page responded to ${entry.request.type} with an invalid error. " +
                         "Use the page of this version of the SDK.",
                 )
             }

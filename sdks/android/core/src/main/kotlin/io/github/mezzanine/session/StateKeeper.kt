@@ -1,20 +1,20 @@
 package io.github.mezzanine
 
-/** What the host wants on the map, what the page was told, and what users have changed since. */
+/** The state that the host wants, the state that the page has, and the changes by users since then. */
 internal class StateKeeper {
-    /** What should be on the map. */
+    /** The desired content of the map. */
     var wanted: MapState = MapState()
 
-    /** What the page was told. */
+    /** The state that was sent to the page. */
     private var sent = MapState()
 
-    /** What users changed since the topic was sent (MP-25). */
+    /** Changes by users since the topic was sent (MP-25). */
     private var floor: FloorTopic? = null
     private var camera: CameraReport? = null
     private var step: Int? = null
     private var follow: FollowMode? = null
 
-    /** What users changed before the app was closed, until its venue is wanted. */
+    /** Changes by users before the app was closed, until its venue is wanted. */
     private var saved: UserView? = null
 
     /** Whether the page was told everything. */
@@ -47,7 +47,7 @@ internal class StateKeeper {
         return StateChange(state).takeIf { state != MapState() }
     }
 
-    /** What users changed, or null without a venue. */
+    /** Changes by users, or null without a venue. */
     fun save(): UserView? {
         val source = wanted.venue?.source ?: return saved
         return UserView(fingerprintOf(source), floor, camera, step, follow)

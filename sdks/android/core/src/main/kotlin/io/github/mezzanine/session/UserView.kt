@@ -3,7 +3,7 @@ package io.github.mezzanine
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.SerializationException
 
-/** What users changed on the map of a venue (MP-25). */
+/** Changes by users on the map of a venue (MP-25). */
 @Serializable
 internal data class UserView(
     /** The venue, by `fingerprintOf`. */

@@ -87,7 +87,7 @@ public class Location internal constructor(
     override fun toString(): String = "Location($id, $name)"
 }
 
-/** A category of locations. It is no place itself: mark or focus its [locations]. */
+/** A category of locations. It is not a place itself: mark or focus its [locations]. */
 public class Category internal constructor(
     venue: Venue,
     data: CategoryData,

@@ -36,7 +36,7 @@ class VenueCatalogTest {
     }
 
     @Test
-    fun `says what was sent if it is no list`() {
+    fun `says what was sent if it is not a list`() {
         for (text in listOf("<!doctype html>", "[]", """{"venues":[{"id":"mall"}]}""")) {
             val error = assertFailsWith<MezzanineException> { parseVenueList(text) }
             assertEquals(ErrorCode.INVALID_PAYLOAD, error.code)

@@ -1,6 +1,6 @@
 package io.github.mezzanine
 
-/** What a location of Android says, without its class. */
+/** A location of Android, without its class. */
 internal class LocationReading(
     val longitude: Double,
     val latitude: Double,
@@ -9,7 +9,7 @@ internal class LocationReading(
     val timeMs: Long,
 )
 
-/** A position of the blue dot, or null if the reading is no place on earth. Invalid details are left out. */
+/** A position of the blue dot, or null if the reading is not on Earth. Invalid details are left out. */
 internal fun positionOf(reading: LocationReading): BlueDotPosition? {
     val isOnEarth =
         reading.longitude in -MAX_LONGITUDE..MAX_LONGITUDE && reading.latitude in -MAX_LATITUDE..MAX_LATITUDE
@@ -25,6 +25,6 @@ internal fun positionOf(reading: LocationReading): BlueDotPosition? {
 
 private const val MAX_LONGITUDE = 180.0
 private const val MAX_LATITUDE = 90.0
-/** The map refuses positions that are less accurate. */
+/** The map rejects positions that are less accurate. */
 private const val MAX_ACCURACY = 100_000.0
 private const val FULL_TURN = 360.0

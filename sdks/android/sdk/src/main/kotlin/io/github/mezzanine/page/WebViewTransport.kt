@@ -107,7 +107,7 @@ internal class WebViewTransport(
         }
     }
 
-    /** What the page calls, on a thread of the web view. */
+    /** Called by the page, on a thread of the web view. */
     private inner class Receiver(
         private val owner: WebView,
     ) {

@@ -14,7 +14,7 @@ import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.launch
 
 /**
- * What is on the map as a list, for people who use TalkBack or do not want to aim. A press has the effect
+ * The content of the map as a list, for people who use TalkBack or do not want to aim. A press has the effect
  * of a tap on the map. The list follows the floor, and the color scheme that the app chose for the map.
  *
  * ```kotlin

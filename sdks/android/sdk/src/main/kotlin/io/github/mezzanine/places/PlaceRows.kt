@@ -19,7 +19,7 @@ internal class PlaceRows(
             notifyDataSetChanged()
         }
 
-    /** What is listed. */
+    /** The listed items. */
     var things: List<MapThing> = emptyList()
         set(value) {
             if (field == value) return

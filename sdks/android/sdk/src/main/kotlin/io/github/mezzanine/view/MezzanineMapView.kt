@@ -55,7 +55,7 @@ public class MezzanineMapView
         internal val scheme: StateFlow<ColorScheme>
             get() = schemeFlow
 
-        /** What happens on the map. */
+        /** Events of the map. */
         public val events: SharedFlow<MapEvent>
             get() = session.events
 
@@ -79,7 +79,7 @@ public class MezzanineMapView
             }
 
         /**
-         * What should be on the map. Set it as often as you like: changes of one turn of the main thread are
+         * The desired content of the map. Set it as often as you like: changes of one turn of the main thread are
          * sent together, and topics that stay equal are not sent.
          */
         public var state: MapState

@@ -93,7 +93,7 @@ public typealias CameraEasingMode = CameraEasingMode4
 @Deprecated("Use MapRequests.moveCamera, MapRequests.focusOn, and MapEvent.CameraChange.")
 public typealias CameraManager = CameraManager4
 
-/** What the camera can focus on, as in version 4. */
+/** Targets that the camera can focus on, as in version 4. */
 @Deprecated("Use a list of PlaceTarget.")
 public typealias CameraTargets = CameraTargets4
 
@@ -145,7 +145,7 @@ public typealias FlatLabelsManager = FlatLabelsManager4
 @Deprecated("Use LabelsTopic.", ReplaceWith("LabelsTopic", "io.github.mezzanine.LabelsTopic"))
 public typealias FloatingLabelsManager = FloatingLabelsManager4
 
-/** What focusOn shows, and how, as in version 4. */
+/** Targets and options of `focusOn`, as in version 4. */
 @Deprecated("Use the arguments of MapRequests.focusOn.")
 public typealias Focus = Focus4
 
@@ -168,7 +168,7 @@ public typealias Header = Header4
 )
 public typealias Instruction = Instruction4
 
-/** What to do at an instruction, as in version 4. */
+/** The action at an instruction, as in version 4. */
 @Deprecated("Use InstructionAction.", ReplaceWith("InstructionAction", "io.github.mezzanine.InstructionAction"))
 public typealias InstructionAction = InstructionAction4
 
@@ -256,7 +256,7 @@ public typealias SearchResultLocation = SearchResultLocation4
 @Deprecated("Use MapState.", ReplaceWith("MapState", "io.github.mezzanine.MapState"))
 public typealias ShowVenue = ShowVenue4
 
-/** What the map does while the blue dot moves, as in version 4. */
+/** Behavior of the map while the blue dot moves, as in version 4. */
 @Deprecated("Use FollowMode.", ReplaceWith("FollowMode", "io.github.mezzanine.FollowMode"))
 public typealias State = State4
 

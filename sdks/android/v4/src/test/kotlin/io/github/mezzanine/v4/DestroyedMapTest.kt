@@ -65,7 +65,7 @@ class DestroyedMapTest {
         }
 
     @Test
-    fun `a map that is alive refuses nothing`() =
+    fun `a map that is alive rejects nothing`() =
         testMap {
             var error: MezzanineException? = MezzanineException(ErrorCode.CLOSED, "not called")
             map.clearAllPolygonColors { error = it }

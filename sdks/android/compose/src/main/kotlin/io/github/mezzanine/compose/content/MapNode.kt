@@ -3,7 +3,7 @@ package io.github.mezzanine.compose
 import io.github.mezzanine.MapEvent
 import io.github.mezzanine.StateTopic
 
-/** What one composable adds to a map. */
+/** Content that one composable adds to a map. */
 internal abstract class MapNode {
     /** The map that it belongs to, while it does. */
     var root: MapRoot? = null

@@ -6,7 +6,7 @@ import androidx.compose.runtime.Immutable
 import io.github.mezzanine.MezzanineException
 
 /**
- * What is drawn above a [MezzanineMap].
+ * Content that is drawn above a [MezzanineMap].
  *
  * ```kotlin
  * MezzanineMap(state, slots = MapSlots(controls = { FloorPicker(state, Modifier.align(Alignment.CenterEnd)) }))

@@ -89,7 +89,7 @@ public fun MezzanineMap(
     }
 }
 
-/** Composes the content next to the screen: its nodes are no views. */
+/** Composes the content next to the screen: its nodes are not views. */
 @Composable
 private fun ComposedContent(
     state: MezzanineMapState,

@@ -31,7 +31,7 @@ import io.github.mezzanine.MezzanineException
 import kotlinx.coroutines.launch
 
 /**
- * What is on the map as a list, for people who use TalkBack or do not want to aim. A press has the effect
+ * The content of the map as a list, for people who use TalkBack or do not want to aim. A press has the effect
  * of a tap on the map. The list follows the floor.
  *
  * ```kotlin
@@ -90,7 +90,7 @@ internal fun isDark(
     isSystemDark: Boolean,
 ): Boolean = if (scheme == null || scheme == ColorScheme.AUTO) isSystemDark else scheme == ColorScheme.DARK
 
-/** What can be focused on the map. Without a map there is nothing, and the map reports why. */
+/** Things that can be focused on the map. Without a map there is nothing, and the map reports why. */
 internal suspend fun thingsOf(requests: MapRequests): List<MapThing> =
     try {
         requests.getThings()

@@ -9,7 +9,7 @@ import io.github.mezzanine.Venue
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.StateFlow
 
-/** What a state needs of a map. It exists without Android, so that tests can run one. */
+/** The parts of a map that a state needs. It exists without Android, so that tests can run one. */
 internal interface MapHost {
     val events: Flow<MapEvent>
     val venue: StateFlow<Venue?>

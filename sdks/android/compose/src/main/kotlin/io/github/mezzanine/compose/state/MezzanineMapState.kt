@@ -56,7 +56,7 @@ public class MezzanineMapState(
     private var content = MapState()
     private var shownFloorId by mutableStateOf<String?>(null)
 
-    /** What users changed, for the next map. */
+    /** Changes by users, for the next map. */
     private var userView: String? = null
 
     internal val firstCamera: CameraTopic? = camera
@@ -145,7 +145,7 @@ public class MezzanineMapState(
                     "Call awaitRequests() to wait for it.",
             )
 
-    /** What happens on the map. Collect it as long as you like: it continues with the next map. */
+    /** Events of the map. Collect it as long as you like: it continues with the next map. */
     public val events: Flow<MapEvent> =
         channelFlow { host.collectLatest { current -> current?.let { merge(it.events, reports).collect(::send) } } }
 
@@ -228,7 +228,7 @@ public class MezzanineMapState(
         hostError = cause
     }
 
-    /** What a screen has to keep: primitives and lists of them. */
+    /** Values that a screen has to keep: primitives and lists of them. */
     internal fun save(): Map<String, Any?> =
         mapOf(
             USER_VIEW to (host.value?.saveUserView() ?: userView),

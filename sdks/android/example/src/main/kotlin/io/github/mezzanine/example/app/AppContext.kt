@@ -3,7 +3,7 @@ package io.github.mezzanine.example.app
 import io.github.mezzanine.example.navigation.Navigator
 import io.github.mezzanine.example.settings.AppSettings
 
-/** What screens get of the app. */
+/** Services that the app gives to screens. */
 internal class AppContext(
     val services: AppServices,
     val settings: AppSettings,

@@ -7,7 +7,7 @@ import io.github.mezzanine.example.data.VenueCatalog
 import io.github.mezzanine.example.settings.SettingsStore
 import java.io.File
 
-/** What the app keeps on the phone. */
+/** Data that the app stores on the phone. */
 internal class AppServices(
     context: Context,
 ) {

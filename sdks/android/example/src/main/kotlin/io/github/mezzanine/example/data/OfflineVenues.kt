@@ -9,7 +9,7 @@ import io.github.mezzanine.VenueSource
 internal class OfflineVenues(
     private val cache: VenueCache,
 ) {
-    /** What to open: the stored bundle if there is one, the server otherwise. */
+    /** The source to open: the stored bundle if there is one, the server otherwise. */
     suspend fun open(source: VenueSource): VenueSource =
         try {
             cache.readSource(source) ?: source

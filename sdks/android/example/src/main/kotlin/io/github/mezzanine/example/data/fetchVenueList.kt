@@ -13,7 +13,7 @@ import java.net.URL
  * Requests the list of public venues of a server. It needs no token.
  *
  * @throws MezzanineException `network` without a connection, `http-status` for a refusal, `invalid-argument` for an
- * address that is none, `invalid-payload` for an answer that is no list
+ * address that is none, `invalid-payload` for an answer that is not a list
  */
 internal suspend fun fetchVenueList(baseUrl: String): List<ListedVenue> =
     parseVenueList(runInterruptible(Dispatchers.IO) { get("${baseUrl.trimEnd('/')}/api/v1/venues") })
@@ -27,7 +27,7 @@ private fun get(url: String): String {
         if (status != HttpURLConnection.HTTP_OK) {
             throw MezzanineException(
                 ErrorCode.HTTP_STATUS,
-                "$url answered $status. Expected 200. Check the address of the server in the settings.",
+                "$url responded with $status. Expected 200. Check the address of the server in the settings.",
             )
         }
         return connection.inputStream.use { it.readBytes() }.decodeToString()

@@ -7,7 +7,7 @@ import io.github.mezzanine.ClickDetail
 import io.github.mezzanine.compose.MapComposable
 import io.github.mezzanine.example.settings.AppSettings
 
-/** What a screen shows on the map. */
+/** Content that a screen shows on the map. */
 internal class MapCall(
     val settings: AppSettings,
     val onClick: (ClickDetail) -> Unit,

@@ -1,6 +1,6 @@
 package io.github.mezzanine.example.navigation
 
-/** What screens call to open others. */
+/** Functions that open other screens. */
 internal class Navigator(
     /** Opens a screen. */
     val open: (Screen) -> Unit,

@@ -3,7 +3,7 @@ package io.github.mezzanine.example.navigation
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
-/** What the app shows. A screen says all that it needs to be opened again, so the back stack can be saved as text. */
+/** The screen that the app shows. A screen says all that it needs to be opened again, so the back stack can be saved as text. */
 @Serializable
 internal sealed interface Screen {
     /** All venues of the server. */

@@ -6,7 +6,7 @@ import kotlinx.serialization.Serializable
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 
-/** What users chose. */
+/** The user's choices. */
 @Serializable
 internal data class AppSettings(
     val serverUrl: String = ServerAccess.DEFAULT_URL,

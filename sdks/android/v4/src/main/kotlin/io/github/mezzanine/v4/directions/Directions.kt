@@ -83,7 +83,7 @@ public class Instruction internal constructor(
     override fun toString(): String = "Instruction($instruction)"
 }
 
-/** What to do at an instruction. */
+/** The action at an instruction. */
 @Deprecated("Use InstructionAction.", ReplaceWith("InstructionAction", "io.github.mezzanine.InstructionAction"))
 public class InstructionAction internal constructor(
     /** Kind of action. */

@@ -13,7 +13,7 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.isActive
 import kotlinx.coroutines.launch
 
-/** What the parts of a map share. */
+/** Context shared by the parts of a map. */
 internal class MapContext(
     val host: MapHost,
     val scope: CoroutineScope,
@@ -33,7 +33,7 @@ internal class MapContext(
     /** Gets errors that no call waits for. */
     var errorCallback: ErrorCallback? = null
 
-    /** What is on the map. */
+    /** The content of the map. */
     var scene: Scene = Scene()
         private set
 

@@ -10,7 +10,7 @@ import io.github.mezzanine.Venue as Venue5
 /** The map of version 5 that an older version talks to: a view, or a session in tests. */
 @OlderVersionsApi
 public interface MapHost {
-    /** What should be on the map. */
+    /** The desired content of the map. */
     public var state: MapState
 
     /** The loaded venue. */
@@ -19,7 +19,7 @@ public interface MapHost {
     /** Whether the first frame is drawn. */
     public val isMapShown: StateFlow<Boolean>
 
-    /** What happens on the map. */
+    /** Events of the map. */
     public val events: SharedFlow<MapEvent>
 
     /** Requests of data and of the camera. */

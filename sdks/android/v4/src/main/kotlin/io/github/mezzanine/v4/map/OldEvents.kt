@@ -28,7 +28,7 @@ internal class OldEvents(
             is MapEvent.PositionChange -> tell(event.payload.position)
             is MapEvent.BlueDotState -> listener?.onBlueDotStateChange(stateChangeOf(event.payload.state))
             is MapEvent.FollowChange -> {
-                // What the user did holds until the app says otherwise.
+                // User changes hold until the app overrides them.
                 if (event.payload.reason == ChangeReason.USER) blueDot.follow(event.payload.mode)
                 listener?.onStateChanged(if (event.payload.mode == FollowMode.NONE) State.EXPLORE else State.FOLLOW)
             }

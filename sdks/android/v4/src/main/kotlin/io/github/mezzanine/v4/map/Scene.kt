@@ -39,7 +39,7 @@ internal class PolygonLook(
     val opacity: Double?,
 )
 
-/** What calls of the older version put on a map. */
+/** Content that calls of the older version put on a map. */
 internal data class Scene(
     val labels: Map<String, SceneLabel> = emptyMap(),
     val markers: Map<String, SceneMarker> = emptyMap(),

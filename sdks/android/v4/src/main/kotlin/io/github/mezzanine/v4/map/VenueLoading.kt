@@ -73,7 +73,7 @@ internal class VenueLoading(
         job?.cancel()
         options = showVenue
         context.errorCallback = callback
-        // What earlier calls put on the map belongs to the venue before this one.
+        // Content of earlier calls belongs to the previous venue.
         if (context.venue != null) context.show(Scene())
         context.venue = null
         isDataTold = false

@@ -121,7 +121,7 @@ public enum class BlueDotStateReason {
     UNAVAILABLE,
 }
 
-/** What the map does while the blue dot moves. */
+/** Behavior of the map while the blue dot moves. */
 @Deprecated("Use FollowMode.", ReplaceWith("FollowMode", "io.github.mezzanine.FollowMode"))
 public enum class State {
     /** It stays where the user put it. */

@@ -34,7 +34,7 @@ public data class CameraAnimation
         public val easing: CameraEasingMode = CameraEasingMode.EASE_OUT,
     )
 
-/** What the camera can focus on. */
+/** Targets that the camera can focus on. */
 @Deprecated("Use a list of PlaceTarget.")
 public data class CameraTargets
     @JvmOverloads
@@ -76,7 +76,7 @@ public data class FocusOn
         public val safeAreaInsets: FocusPadding? = null,
     )
 
-/** What `focusOn` shows, and how. */
+/** Targets and options of `focusOn`. */
 @Deprecated("Use the arguments of MapRequests.focusOn.")
 public data class Focus
     @JvmOverloads

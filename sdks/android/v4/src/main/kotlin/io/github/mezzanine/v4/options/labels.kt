@@ -143,7 +143,7 @@ public data class FlatLabelAppearance
         public val height: Double? = null,
     )
 
-/** What a label is attached to, and what it says. */
+/** The target and the text of a label. */
 internal class LabelText(
     val key: String,
     val target: PlaceTarget,

@@ -14,7 +14,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 
-/** What the map views of older versions have in common. Apps use their `MapView`. */
+/** The common base of the map views of older versions. Apps use their `MapView`. */
 @Deprecated("Use MezzanineMapView.", ReplaceWith("MezzanineMapView", "io.github.mezzanine.MezzanineMapView"))
 public abstract class OlderMapView
     @OlderVersionsApi
@@ -25,7 +25,7 @@ public abstract class OlderMapView
         private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
         private var isDestroyed = false
 
-        /** The map of version 5, to migrate an app in parts. What it puts on the map stays next to what this view adds. */
+        /** The map of version 5, to migrate an app in parts. The items that it puts on the map stays next to what this view adds. */
         public val v5: MezzanineMapView = MezzanineMapView(context)
 
         /** The calls without the view. */
