@@ -6,7 +6,7 @@ import type { EventEntry, RequestEntry } from './src/schema/messages.ts';
 const swiftNames: Readonly<Record<string, string>> = { Nothing: 'NoData' };
 const keywords = new Set(['default', 'in', 'is', 'as', 'continue', 'for', 'case', 'self', 'none']);
 
-/** Names of the properties of a word in errors, with their texts by word, by choice. */
+/** Names of the properties of a word in errors, with their text by word, by choice. */
 export type WordTexts = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 >;

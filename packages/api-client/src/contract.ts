@@ -2011,7 +2011,7 @@ export interface components {
       /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;
-      /** @description Languages of the bundle’s texts, its own first. */
+      /** @description Languages of the bundle’s text, its own first. */
       languages: {
         code: string;
         name: string;
@@ -2912,7 +2912,7 @@ export interface operations {
   getBundle: {
     parameters: {
       query?: {
-        /** @description Language of the texts, such as `fr`. Default: the venue’s own language, with all others included. */
+        /** @description Language of the text, such as `fr`. Default: the venue’s own language, with all others included. */
         language?: string;
         /** @description Format version; `1` selects the newest 1.x.y. Default: the newest version. */
         version?: string;

@@ -14,7 +14,7 @@ export interface ViewerState {
   readonly stops: readonly string[];
   /** Whether directions are step-free. */
   readonly accessible: boolean;
-  /** Language of texts, BCP 47. */
+  /** Language of text, BCP 47. */
   readonly language: string;
   /** Id of the category whose places are listed. */
   readonly category?: string;

@@ -164,7 +164,7 @@ export class MobilePage {
     return this.#state.sentTimes('venue') + this.#state.sentTimes('language');
   }
 
-  /** The venue in another language, or as it is if it has no such texts. */
+  /** The venue in another language, or as it is if it has no such text. */
   #translated(venue: Venue, language: string | undefined): Venue {
     const code = language ?? venue.languages[0]?.code;
     if (code === undefined) return venue;

@@ -29,7 +29,7 @@ const verbs: AttachVerbs<SdkLabel, Attaching> = {
 };
 
 /**
- * A text on the map.
+ * Text on the map.
  *
  * @example
  * <Label target={shop} text="Meet here" priority="high" />

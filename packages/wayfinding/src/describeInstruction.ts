@@ -9,7 +9,7 @@ type TextKey = Exclude<keyof InstructionTexts, 'compass' | 'connections'>;
  *
  * @param instruction - an instruction of a route
  * @param floorName - returns the name of a floor by its id
- * @param texts - texts in another language; missing texts stay in English
+ * @param texts - text in another language; missing text stays in English
  */
 export function describeInstruction(
   instruction: Instruction,

@@ -65,7 +65,7 @@ export interface InstructionTexts {
   readonly connections: Readonly<Record<string, string>>;
 }
 
-/** Texts in another language; missing texts stay in English. */
+/** Text in another language; missing text stays in English. */
 export type InstructionTextsPatch = Partial<InstructionTexts>;
 
 /** The default table. */

@@ -6,7 +6,7 @@ export interface CodeData extends StaticHtml {
   readonly types?: string;
 }
 
-/** An example in a page: texts and highlighted source. */
+/** An example in a page: text and highlighted source. */
 export interface ExampleData extends CodeData {
   /** `<group>/<name>`. */
   readonly name: string;

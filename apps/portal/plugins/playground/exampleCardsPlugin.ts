@@ -6,7 +6,7 @@ import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { guideOf } from '../examples/guideOf.ts';
 import type { ExampleCard } from './ExampleCard.ts';
 
-/** Provides the texts of examples to playground pages: a sorted `<group>.json` per group. */
+/** Provides the text of examples to playground pages: a sorted `<group>.json` per group. */
 export function exampleCardsPlugin(folder: string, routes: PublishedRoutes): PluginModule {
   function mezzanineCards({ siteDir }: LoadContext): Plugin<readonly Example[]> {
     const pictures = path.join(siteDir, 'static/img/examples');

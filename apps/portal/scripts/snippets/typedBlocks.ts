@@ -108,7 +108,7 @@ function moduleWith(
   return { file, text, blocks };
 }
 
-/** Line in a text where a code block starts, ignoring indentation. */
+/** Line in text where a code block starts, ignoring indentation. */
 function lineOf(text: string, code: string): number {
   const trimmed = (whole: string) => whole.split('\n').map((line) => line.trim());
   const [all, shown] = [trimmed(text), trimmed(code.trimEnd())];

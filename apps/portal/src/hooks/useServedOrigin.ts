@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { site } from '../../../../site.config.ts';
 
-/** Replaces the sample origin in a text with that of this page. */
+/** Replaces the sample origin in text with that of this page. */
 export function servedOrigin(text: string): string {
   return text.replaceAll(site.server.sampleOrigin, window.location.origin);
 }
 
 /**
- * Replaces the sample origin in a text with that of this page, so that copied code works. Server and
+ * Replaces the sample origin in text with that of this page, so that copied code works. Server and
  * first render show the sample origin.
  */
 export function useServedOrigin(text: string): string {

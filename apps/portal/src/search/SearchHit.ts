@@ -42,7 +42,7 @@ export interface HitTexts {
   readonly snippet: string;
 }
 
-/** Extracts the texts of a hit, with highlights. */
+/** Extracts the text of a hit, with highlights. */
 export function hitTexts(hit: SearchHit): HitTexts {
   const marked = hit._highlightResult?.hierarchy ?? {};
   const headings = hitLevels.flatMap((level) => {

@@ -1,12 +1,12 @@
 import { htmlUnescape } from 'escape-goat';
 
-/** A part, highlighted or not, of a text. */
+/** A part, highlighted or not, of text. */
 export interface MarkedPart {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** Splits a text of the search service at `<mark>` tags; all other markup stays text. */
+/** Splits text of the search service at `<mark>` tags; all other markup stays text. */
 export function markedParts(text: string): readonly MarkedPart[] {
   return text
     .split(/<mark>(.*?)<\/mark>/s)
@@ -14,7 +14,7 @@ export function markedParts(text: string): readonly MarkedPart[] {
     .filter((part) => part.text !== '');
 }
 
-/** Removes highlights from a text. */
+/** Removes highlights from text. */
 export function unmarked(text: string): string {
   return markedParts(text)
     .map((part) => part.text)

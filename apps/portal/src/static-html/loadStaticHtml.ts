@@ -38,7 +38,8 @@ function keepFirstPage(): void {
 
 async function fetchPage(address: string): Promise<void> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} returned status ${response.status}. Reload the page.`);
+  if (!response.ok)
+    throw new Error(`${address} returned status ${response.status}. Reload the page.`);
   keepHtmlOf(new DOMParser().parseFromString(await response.text(), 'text/html'), address);
 }
 

@@ -251,7 +251,7 @@ export const english: ViewerTexts = {
     unknownFloor: (name) => `This map has no floor called ${name}. The default floor is shown.`,
     unknownCategory: (name) => `This map has no category called ${name}. All places are listed.`,
     unknownLanguage: (code) =>
-      `This map has no texts in the language “${code}”. The default language is used.`,
+      `This map has no text in the language “${code}”. The default language is used.`,
   },
   failure: {
     noVenue: 'Which map?',

@@ -9,7 +9,7 @@ export const externalId: JsonSchema = {
     'Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ -',
 };
 
-/** A text with a maximum length. */
+/** Text with a maximum length. */
 export function text(maxLength: number, description: string): JsonSchema {
   return { type: 'string', minLength: 1, maxLength, description };
 }

@@ -54,7 +54,7 @@ export interface ViewerLink {
   readonly stops?: readonly string[];
   /** Whether directions are step-free. */
   readonly accessible?: boolean;
-  /** Language of texts and data, BCP 47. */
+  /** Language of text and data, BCP 47. */
   readonly language?: string;
   /** Position of the reader of the link, for example for a QR code on a notice board. */
   readonly youAreHere?: YouAreHere;

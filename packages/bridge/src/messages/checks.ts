@@ -6,7 +6,7 @@ export type Check<T> = (value: unknown) => T | undefined;
 /** Checks of the fields of an object. */
 export type Shape<T> = { readonly [K in keyof T]-?: Check<NonNullable<T[K]>> };
 
-/** A text of at most this many UTF-16 code units. */
+/** Text of at most this many UTF-16 code units. */
 export function text(length = maxTextLength): Check<string> {
   return (value) => (typeof value === 'string' && value.length <= length ? value : undefined);
 }

@@ -15,7 +15,7 @@ export interface LoadVenueOptions {
   /** Called on every progress change. */
   readonly onProgress?: (progress: LoadProgress) => void;
   /**
-   * Language of the venue's texts as a BCP 47 tag such as `fr`. Default: the venue's own language.
+   * Language of the venue's text as a BCP 47 tag such as `fr`. Default: the venue's own language.
    */
   readonly language?: string;
 }

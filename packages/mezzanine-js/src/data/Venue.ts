@@ -78,7 +78,7 @@ export class Venue {
   readonly naturalBearingDegrees: number;
   /** IANA time zone, for example `Europe/Lisbon`. */
   readonly timeZone: string | undefined;
-  /** Language of the texts; `undefined` if the venue does not say. */
+  /** Language of the text; `undefined` if the venue does not say. */
   readonly language: Language | undefined;
   /** Available languages, the venue's own first. */
   readonly languages: readonly Language[];

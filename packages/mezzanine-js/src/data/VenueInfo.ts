@@ -19,7 +19,7 @@ export class VenueInfo {
   readonly kind: EnterpriseVenue['type'];
   /** Two-letter ISO 3166-1 country code. */
   readonly countryCode: string | undefined;
-  /** Languages that the operator offers; `venue.languages` lists those with texts in the bundle. */
+  /** Languages that the operator offers; `venue.languages` lists those with text in the bundle. */
   readonly languages: readonly Language[];
   /** URL of its logo; `venue.assetUrl` resolves it to a loadable URL. */
   readonly logo: string | undefined;

@@ -20,9 +20,9 @@ import { Venue } from './Venue.ts';
  * Builds the linked entities of a venue.
  *
  * @param original - the result of `readMvf`
- * @param code - language of the texts; default: the venue's own
+ * @param code - language of the text; default: the venue's own
  * @throws MezzanineError `invalid-venue` if it has no floor or its categories form a cycle;
- * `unknown-language` if it has no texts in that language
+ * `unknown-language` if it has no text in that language
  */
 export function buildVenue(original: Mvf, code?: string): Venue {
   return finish(venueSteps(original, code));

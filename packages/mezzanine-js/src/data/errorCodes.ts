@@ -42,7 +42,7 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
     remedy: remedies['invalid-venue'],
   },
   'unknown-language': {
-    meaning: 'The venue has no texts in the requested language.',
+    meaning: 'The venue has no text in the requested language.',
     remedy: remedies['unknown-language'],
   },
   'container-not-found': {

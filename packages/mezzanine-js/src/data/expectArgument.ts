@@ -67,7 +67,7 @@ export function expectOptions(name: string, value: unknown, keys: readonly strin
   });
 }
 
-/** Requires an object whose values are texts, under any keys; missing texts are allowed. */
+/** Requires an object whose values are strings, under any keys; missing text is allowed. */
 export function expectTextTable(name: string, value: unknown): void {
   expectOptions(name, value, Object.keys(value ?? {}));
   for (const [key, text] of Object.entries(value ?? {})) {
@@ -79,7 +79,8 @@ export function expectTextTable(name: string, value: unknown): void {
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
   if (typeof value === 'function') return 'a function';
-  if (Array.isArray(value)) return value.length > 0 ? `an array of ${value.length}` : 'an empty array';
+  if (Array.isArray(value))
+    return value.length > 0 ? `an array of ${value.length}` : 'an empty array';
   if (typeof value !== 'object' || value === null) return String(value);
   const { type } = value as { type?: unknown };
   if (typeof type === 'string') return `a ${type.slice(0, 40)}`;

@@ -44,7 +44,7 @@ export interface LabelOptions {
   readonly fontWeight?: number;
   /**
    * Maximum font size of a flat label in meters, 0.1 to 50. Default 2.4 in a space, 1.2 at a
-   * coordinate. A text that does not fit in its space is made smaller, then wrapped, then cut.
+   * coordinate. Text that does not fit in its space is made smaller, then wrapped, then cut.
    */
   readonly fontSizeMeters?: number;
   /**
@@ -75,7 +75,7 @@ export interface LabelPatch extends LabelOptions {
   readonly text?: string;
 }
 
-/** A text on the map, created by `mapView.labels.add` or from the name of a space. */
+/** Text on the map, created by `mapView.labels.add` or from the name of a space. */
 export class Label {
   /** The entity type; narrows a union of entities. */
   readonly type = 'label';

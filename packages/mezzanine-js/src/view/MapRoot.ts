@@ -9,7 +9,7 @@ const CROSSHAIR_PIXELS = 22;
 
 let mapCount = 0;
 
-/** The elements of one map: canvas, focus ring, crosshair, and texts for screen readers. */
+/** The elements of one map: canvas, focus ring, crosshair, and text for screen readers. */
 export class MapRoot {
   /** Contains all other elements; fills the container. */
   readonly element = document.createElement('div');
@@ -30,7 +30,7 @@ export class MapRoot {
   /**
    * @param container - set to `position: relative` for the lifetime of the map if it is not
    * positioned
-   * @param messages - texts for screen readers
+   * @param messages - text for screen readers
    * @param options - accessible name, whether to announce changes, and the canvas of the host map,
    * if there is one
    */
@@ -125,10 +125,10 @@ export class MapRoot {
     this.canvas.style.cursor = this.#isGuest && cursor !== 'pointer' ? '' : cursor;
   }
 
-  /** Announces a text to screen readers. */
+  /** Announces text to screen readers. */
   announce(text: string): void {
     if (!this.#announces) return;
-    // Screen readers announce a text again only if it differs.
+    // Screen readers announce text again only if it differs.
     this.#live.textContent = this.#live.textContent === text ? `${text}\u00a0` : text;
   }
 

@@ -36,7 +36,7 @@ export interface MarkerOptions {
 export interface MarkerPatch extends MarkerOptions {
   /** New position. */
   readonly target?: PlaceTarget;
-  /** An element, or a text. */
+  /** An element, or text. */
   readonly content?: HTMLElement | string;
 }
 

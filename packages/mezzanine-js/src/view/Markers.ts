@@ -76,7 +76,7 @@ export class Markers extends Collection<Marker> {
    *
    * @param target - a coordinate or any entity of the venue that has a place; an entity with
    * several places uses the first. A coordinate without `floorId` is on the current floor
-   * @param content - an element, or a text; a text is never parsed as markup
+   * @param content - an element, or text; text is never parsed as markup
    * @param options - anchor, priority, interactivity
    * @throws MezzanineError `invalid-argument`, or `unknown-target` if the target does not belong to
    * this venue or has no place

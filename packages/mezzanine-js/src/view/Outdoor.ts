@@ -133,7 +133,7 @@ async function loadBasemap() {
   }
 }
 
-/** A text would be treated as a URL, and the content of a file must not trigger requests. */
+/** Text would be treated as a URL, and the content of a file must not trigger requests. */
 function parseSurroundings(bytes: Uint8Array, name: string): object {
   let data: unknown;
   try {

@@ -36,7 +36,7 @@ export interface StageOptions {
   readonly bearing: number;
   /** The first floor. */
   readonly floor: Floor;
-  /** Texts in another language. */
+  /** Text in another language. */
   readonly messages: MapMessagesPatch;
   /** Whether to announce changes to screen readers. */
   readonly announces: boolean;

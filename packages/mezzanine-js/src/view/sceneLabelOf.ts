@@ -23,7 +23,7 @@ const ICON_PIXELS = 24;
 const LEAST_FLAT = 0.32;
 const MOST_FLAT = 2.4;
 const FLAT_AT_COORDINATE = 1.2;
-/** Maximum length and height of a text at a coordinate, as multiples of the font size. */
+/** Maximum length and height of text at a coordinate, as multiples of the font size. */
 const EMS_AT_COORDINATE = [14, 4] as const;
 
 /** Enough that no name of a place is cut. */

@@ -54,7 +54,7 @@ export interface ShowMapOptions {
   readonly list?: boolean;
   /** Whether to announce floors, steps and focused items to screen readers; default true. */
   readonly announcements?: boolean;
-  /** Texts of the map itself in another language; missing texts stay in English. */
+  /** Texts of the map itself in another language; missing text stays in English. */
   readonly messages?: MapMessagesPatch;
 }
 

@@ -139,7 +139,7 @@ export interface VenueData {
   readonly timeZone?: string;
   /** Language of its texts, BCP 47. */
   readonly language?: string;
-  /** Languages that the venue has texts in. */
+  /** Languages that the venue has text in. */
   readonly languages: readonly VenueLanguage[];
   /** Buildings and outdoor areas. */
   readonly floorStacks: readonly FloorStackData[];
@@ -163,7 +163,7 @@ export interface VenueData {
   readonly annotations: readonly AnnotationData[];
 }
 
-/** A language that a venue has texts in. */
+/** A language that a venue has text in. */
 export interface VenueLanguage {
   /** BCP 47 code, such as `fr`. */
   readonly code: string;

@@ -45,10 +45,10 @@ export interface UnionCase {
 /** Named types. */
 export type Declarations = Readonly<Record<string, Declaration>>;
 
-/** Default maximum length of a text, in UTF-16 code units. */
+/** Default maximum length of a string, in UTF-16 code units. */
 const usualTextLength = 200;
 
-/** A text of at most this many UTF-16 code units. */
+/** Text of at most this many UTF-16 code units. */
 export function text(most = usualTextLength): Schema {
   return { kind: 'text', most };
 }

@@ -76,7 +76,7 @@ export const mobileErrorCodes = {
     remedy: 'Export the venue again.',
   },
   'unknown-language': {
-    meaning: 'The venue has no texts in this language.',
+    meaning: 'The venue has no text in this language.',
     remedy: 'Use one of the languages that the venue lists.',
   },
   'no-webgl': {

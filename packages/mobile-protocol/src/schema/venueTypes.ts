@@ -39,7 +39,7 @@ export const venueTypes: Declarations = {
     ),
     timeZone: optional(text(100), 'IANA time zone, such as `Europe/Berlin`.'),
     language: optional(text(35), 'Language of its texts, BCP 47.'),
-    languages: field(list(ref('VenueLanguage'), 200), 'Languages that the venue has texts in.'),
+    languages: field(list(ref('VenueLanguage'), 200), 'Languages that the venue has text in.'),
     floorStacks: field(list(ref('FloorStackData'), most), 'Buildings and outdoor areas.'),
     floors: field(list(ref('FloorData'), most), 'All floors.'),
     spaces: field(list(ref('SpaceData'), most), 'All spaces.'),
@@ -51,7 +51,7 @@ export const venueTypes: Declarations = {
     areas: field(list(ref('AreaData'), most), 'All areas.'),
     annotations: field(list(ref('AnnotationData'), most), 'All annotations.'),
   }),
-  VenueLanguage: record('A language that a venue has texts in.', {
+  VenueLanguage: record('A language that a venue has text in.', {
     code: field(text(35), 'BCP 47 code, such as `fr`.'),
     name: field(text(200), 'Its name.'),
   }),

@@ -34,7 +34,7 @@ export function commonOf(
     'description',
     'external_id',
   ];
-  // A value that is not a text was not taken.
+  // A value that is not text was not taken.
   const taken = new Set(keys.filter((key) => textAt(properties, key) !== undefined));
   if (isExport) for (const key of ['element', names.kind, 'center', 'is_exterior']) taken.add(key);
   const metadata = metadataWithout(properties, taken);

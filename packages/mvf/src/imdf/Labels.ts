@@ -38,7 +38,7 @@ export class Labels {
     return textsOf(label).some(([, value]) => isPlaceholder(value, id));
   }
 
-  /** Removes a text from all language packs. */
+  /** Removes text from all language packs. */
   remove(id: string, field: string): void {
     for (const pack of this.#packs.values()) {
       pack.get(id)?.delete(field);
@@ -92,7 +92,7 @@ export function languageName(code: string): string {
   }
 }
 
-/** Whether a text is a valid language tag and file name. */
+/** Whether text is a valid language tag and file name. */
 export function isLanguageTag(value: unknown): value is string {
   return typeof value === 'string' && languageTag.test(value);
 }

@@ -24,7 +24,7 @@ const paths = {
 /** Names of icons. */
 export type IconName = keyof typeof paths;
 
-/** A decorative icon next to a text with the same meaning. */
+/** A decorative icon next to text with the same meaning. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return (
     <svg

@@ -6,7 +6,7 @@ interface Props {
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
-/** A text with highlighted matches. */
+/** Text with highlighted matches. */
 export function MarkedText({ text, ranges }: Props): ReactElement {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -47,7 +47,7 @@ export interface ListedSymbol {
   readonly members?: readonly ListedSymbol[];
 }
 
-/** A documentation comment. All texts are Markdown. */
+/** A documentation comment. All text is Markdown. */
 export interface ListedComment {
   readonly summary: string;
   /** By name, in the order of the comment. */

@@ -19,7 +19,7 @@ public struct Init: Sendable {
   public var firstMapId: String?
   /// Access token from your own server, instead of `clientId` and `clientSecret`.
   public var accessToken: String?
-  /// Language of the texts, a BCP 47 tag such as `fr`; default: the language of the venue.
+  /// Language of the text, a BCP 47 tag such as `fr`; default: the language of the venue.
   @available(*, deprecated, message: "Use MapState.language.")
   public var language: String?
   /// Opens the venue from this cache if it is stored there.

@@ -61,8 +61,8 @@ import Testing
     fixture.map.showVenue("{}", nil, report)
     #expect(
       fixture.errors.map(\.message) == [
-        "options.clientId is nil. Expected a text that is not empty.",
-        "options.accessToken is \"\". Expected a text that is not empty.",
+        "options.clientId is nil. Expected a non-empty string.",
+        "options.accessToken is \"\". Expected a non-empty string.",
         "venueResponse is \"{}\". Expected a venue bundle (.mvf.zip) in Base64.",
       ])
   }

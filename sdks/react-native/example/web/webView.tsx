@@ -6,7 +6,7 @@ type FrameProps = Pick<WebViewProps, 'source' | 'onMessage' | 'testID'> & {
   readonly ref?: Ref<Pick<NativeWebView, 'postMessage' | 'reload'>>;
 };
 
-/** `react-native-webview` in a browser: a frame, with the same messages as texts. */
+/** `react-native-webview` in a browser: a frame, with the same messages as strings. */
 export function WebView({ source, onMessage, testID, ref }: FrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(ref, () => ({

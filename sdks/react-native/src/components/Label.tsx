@@ -14,7 +14,7 @@ export interface LabelProps extends LooseItem<LabelItem, 'text'> {
 }
 
 /**
- * A text on the map: it faces the viewer, or lies on the floor with `kind="flat"`.
+ * Text on the map: it faces the viewer, or lies on the floor with `kind="flat"`.
  *
  * @example
  * <Label target={shop} text="Meet here" priority="high" />

@@ -5,7 +5,7 @@ import type { LooseItem } from './LooseItem.ts';
 import { Marker } from './Marker.tsx';
 import type { ReactElement } from 'react';
 
-/** Props of {@link Tooltip}: a title, a text, an image, or several of them. */
+/** Props of {@link Tooltip}: a title, text, an image, or several of them. */
 export interface TooltipProps extends LooseItem<MarkerItem, 'content'> {
   /** Where its arrow points. */
   readonly target: MapTarget;

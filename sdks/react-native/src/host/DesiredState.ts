@@ -20,7 +20,7 @@ type ItemIn<T extends 'markers' | 'shapes' | 'models' | 'images' | 'spaces'> = N
 /** A topic with items. */
 export type ItemTopic = keyof Items;
 
-/** A value, and a text that is equal for equal values. */
+/** A value, and a string that is equal for equal values. */
 interface Kept {
   readonly value: unknown;
   readonly text: string;
@@ -39,7 +39,7 @@ export class DesiredState {
   /**
    * Sets a topic; `undefined` resets it.
    *
-   * @param identity - a text that is equal for equal values; default: the value as JSON
+   * @param identity - a string that is equal for equal values; default: the value as JSON
    * @returns whether this is a change
    */
   set<T extends Topic>(topic: T, value: MapState[T] | undefined, identity?: string): boolean {

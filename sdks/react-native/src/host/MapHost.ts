@@ -69,7 +69,7 @@ export class MapHost {
   /**
    * Connects to the page of a web view.
    *
-   * @param send - sends a text to the page
+   * @param send - sends a string to the page
    */
   attach(send: (text: string) => void): void {
     this.#isClosed = false;

@@ -20,7 +20,7 @@ export interface GetVenueOptions {
   readonly venue: string;
   /** URL of the server. */
   readonly baseUrl: string;
-  /** Language of the texts, a BCP 47 tag such as `fr`; default: the language of the venue. */
+  /** Language of the text, a BCP 47 tag such as `fr`; default: the language of the venue. */
   readonly language?: string | undefined;
   /** Keeps the venue on the device. Default: none. */
   readonly cache?: VenueCache | undefined;

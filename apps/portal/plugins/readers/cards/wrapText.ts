@@ -1,7 +1,7 @@
 /**
- * Breaks a text into lines at spaces. A word that is wider than a line gets its own line.
+ * Breaks text into lines at spaces. A word that is wider than a line gets its own line.
  *
- * @param measure - returns the width of a text, in the units of `width`
+ * @param measure - returns the width of text, in the units of `width`
  */
 export function wrapText(
   text: string,

@@ -9,7 +9,7 @@ interface Props {
 
 const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** Copies a text and shows whether that worked. */
+/** Copies text and shows whether that worked. */
 export function CopyButton({ text, what }: Props): ReactNode {
   const [copied, setCopied] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);

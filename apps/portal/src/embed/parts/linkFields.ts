@@ -57,7 +57,7 @@ export const linkFields: readonly LinkField[] = [
 /** Texts of the form, by parameter name. */
 export type LinkTexts = Readonly<Record<string, string>>;
 
-/** Parses the texts of the form into a link, its URL, and faults. */
+/** Parses the text of the form into a link, its URL, and faults. */
 export function readTexts(
   texts: LinkTexts,
   viewer: string,
@@ -70,7 +70,7 @@ export function readTexts(
   return { address: writeViewerLink(link, viewer), faults };
 }
 
-/** Converts a URL to the texts of the form, and lists its faults. */
+/** Converts a URL to the text of the form, and lists its faults. */
 export function textsOf(address: string): {
   readonly texts: LinkTexts;
   readonly faults: readonly LinkFault[];

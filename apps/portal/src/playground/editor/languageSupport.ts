@@ -14,7 +14,7 @@ import type { ProgramName } from '../language/LanguageProject.ts';
 const checkDelayMs = 400;
 
 /**
- * Adds the language service to the editor: errors, completions, and hover texts. Responses come from a
+ * Adds the language service to the editor: errors, completions, and hover text. Responses come from a
  * worker; late ones are ignored.
  *
  * @param onFailure - called once if the service cannot be loaded; the editor works without it

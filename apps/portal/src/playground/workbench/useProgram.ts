@@ -28,7 +28,7 @@ function ownVersion({ name, source }: PlaygroundExample): string {
   return startsOnYourMap() ? withVenue(text, yourMapId) : text;
 }
 
-/** Whether a text is the unchanged example, on its own venue or on the user's map. */
+/** Whether text is the unchanged example, on its own venue or on the user's map. */
 export function isUntouched(text: string, { source }: PlaygroundExample): boolean {
   return text === source || text === withVenue(source, yourMapId);
 }

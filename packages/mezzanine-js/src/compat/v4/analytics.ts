@@ -10,7 +10,7 @@ export const E_ANALYTICS_EVENT = {
   CATEGORY_SELECTED: 'category-selected',
   /** Directions were requested. */
   GET_DIRECTIONS: 'get-directions',
-  /** A text was searched. */
+  /** Text was searched. */
   TRACK_SEARCH: 'track-search',
 } as const;
 
@@ -26,7 +26,7 @@ export interface AnalyticsEvents {
     readonly to: Navigable;
     readonly sessionId: string;
   };
-  /** A text was searched. */
+  /** Text was searched. */
   readonly 'track-search': {
     readonly query: string;
     readonly count: number;
@@ -112,7 +112,7 @@ export class AnalyticsEmitter {
   }
 
   /**
-   * Reports that a text was searched.
+   * Reports that text was searched.
    *
    * @param query - what was typed
    * @param count - how many results it had

@@ -5,7 +5,7 @@ import { expectObject, invalidArgument } from './expectArgument.ts';
 import { withOldNames } from './oldNames.ts';
 import { Polygon } from './entities.ts';
 
-/** A text on the map. */
+/** Text on the map. */
 export class OldLabel {
   /** Unique among the labels of a map. */
   readonly id: string;

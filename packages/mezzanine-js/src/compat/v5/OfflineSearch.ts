@@ -102,7 +102,7 @@ export class OfflineSearch {
   }
 
   /**
-   * Suggests texts while someone types.
+   * Suggests completions while someone types.
    *
    * @param query - what was typed so far
    * @returns names of places and polygons, categories, tags, and your own queries that match

@@ -7,7 +7,7 @@ import { VenueIndex } from './VenueIndex.ts';
 
 /** Events of a venue. */
 export const GET_VENUE_EVENT = {
-  /** The texts of the venue are in another language. */
+  /** The text of the venue is in another language. */
   LANGUAGE_CHANGED: 'language-changed',
 } as const;
 
@@ -27,7 +27,7 @@ export interface VenueInfo {
   readonly slug: string | undefined;
   /** URL of its logo that an `<img>` can load. */
   readonly logo: string | undefined;
-  /** Languages of its texts, the default first. */
+  /** Languages of its text, the default first. */
   readonly languages: readonly Language[];
 }
 
@@ -91,7 +91,7 @@ export class Venue {
   }
 
   /**
-   * Changes the language. The objects of the venue stay the same, and their texts change. Maps that
+   * Changes the language. The objects of the venue stay the same, and their text changes. Maps that
    * show the venue update the labels that `labelAllLocations` added.
    *
    * @param code - BCP 47 tag of one of `venue.venue.languages`, such as `fr`

@@ -52,7 +52,7 @@ export class VenueIndex implements DirectionsContext {
     return this.#venue6;
   }
 
-  /** Takes the texts of the venue in another language. */
+  /** Takes the text of the venue in another language. */
   setVenue6(venue6: Venue6): void {
     this.#venue6 = venue6;
     refreshAll(this.maps, venue6.floors);

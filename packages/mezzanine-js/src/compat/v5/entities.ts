@@ -150,7 +150,7 @@ export interface Instruction {
   readonly instruction: string;
   /** Meters from this step to the next one. */
   readonly distance: number;
-  /** The step as data, for icons and your own texts. */
+  /** The step as data, for icons and your own text. */
   readonly action: InstructionAction;
   /** Where the step is. */
   readonly node: Coordinate;
@@ -349,7 +349,7 @@ export class VenueMap {
     return this.#links.coordinate({ latitude, longitude, floorId: this.id });
   }
 
-  /** @internal Takes the texts of the current language. */
+  /** @internal Takes the text of the current language. */
   refresh({ name, shortName }: Floor): void {
     Object.assign(this, { name, shortName });
   }
@@ -389,7 +389,7 @@ export class MapGroup {
     return stack;
   }
 
-  /** @internal Takes the texts of the current language. */
+  /** @internal Takes the text of the current language. */
   refresh({ name, shortName }: FloorStack): void {
     Object.assign(this, { name, shortName });
   }
@@ -447,7 +447,7 @@ export class Polygon extends Navigable {
     return space;
   }
 
-  /** @internal Takes the texts of the current language. */
+  /** @internal Takes the text of the current language. */
   refresh({ name }: Space): void {
     Object.assign(this, { name });
   }
@@ -509,7 +509,7 @@ export class Vortex extends Navigable {
     return connection;
   }
 
-  /** @internal Takes the texts of the current language. */
+  /** @internal Takes the text of the current language. */
   refresh({ name }: Connection): void {
     Object.assign(this, { name });
   }
@@ -572,7 +572,7 @@ export class Category {
     return category;
   }
 
-  /** @internal Takes the texts of the current language. */
+  /** @internal Takes the text of the current language. */
   refresh({ name }: Category6): void {
     Object.assign(this, { name });
   }
@@ -686,7 +686,7 @@ export class Location extends Navigable {
     return location;
   }
 
-  /** @internal Takes the texts of the current language. */
+  /** @internal Takes the text of the current language. */
   refresh(location: Location6): void {
     Object.assign(this, textsOf(location));
   }

@@ -14,7 +14,7 @@ export interface GetVenueOptions {
   readonly accessToken?: string;
   /** Id of the venue. */
   readonly venue: string;
-  /** Language of the texts, a BCP 47 tag such as `fr`; default: the language of the venue. */
+  /** Language of the text, a BCP 47 tag such as `fr`; default: the language of the venue. */
   readonly language?: string;
   /** URL of the server; default: the origin of the page. */
   readonly baseUrl?: string;
@@ -36,7 +36,7 @@ export interface GetVenueMakerOptions {
   readonly secret?: string;
   /** Access token from your own server, instead of `key` and `secret`. */
   readonly accessToken?: string;
-  /** Language of the texts, a BCP 47 tag such as `fr`; default: the language of the venue. */
+  /** Language of the text, a BCP 47 tag such as `fr`; default: the language of the venue. */
   readonly language?: string;
   /** URL of the server; default: the origin of the page. */
   readonly baseUrl?: string;

@@ -1,6 +1,6 @@
 import type { Location } from '../../headless.ts';
 
-/** The texts of a location in the language of its venue, under the names of version 5. */
+/** The text of a location in the language of its venue, under the names of version 5. */
 export function textsOf(location: Location) {
   const { name, shortName, description, tags, website } = location;
   const links = location.links.map(({ label, url }) => ({ name: label, url }));

@@ -32,7 +32,7 @@ export interface DirectionsProfile {
 export interface DirectionsOptions extends DirectionsProfile {
   /** Whether to visit destinations in the given order or in the cheapest one; default `given`. */
   readonly order?: 'given' | 'best';
-  /** Texts of instructions in another language; missing texts stay in English. */
+  /** Texts of instructions in another language; missing text stays in English. */
   readonly texts?: InstructionTextsPatch;
 }
 
@@ -40,7 +40,7 @@ export interface DirectionsOptions extends DirectionsProfile {
 export interface NearestOptions extends DirectionsProfile {
   /** Maximum number of results; default 1. */
   readonly count?: number;
-  /** Texts of instructions in another language; missing texts stay in English. */
+  /** Texts of instructions in another language; missing text stays in English. */
   readonly texts?: InstructionTextsPatch;
 }
 
@@ -61,7 +61,7 @@ const KEYS: readonly (keyof (DirectionsOptions & NearestOptions))[] = [
 /**
  * Converts the options to the profile of the wayfinding package.
  *
- * @throws MezzanineError `invalid-argument` if the options have unknown keys or invalid texts
+ * @throws MezzanineError `invalid-argument` if the options have unknown keys or invalid text
  */
 export function profileOf(options: DirectionsOptions): RouteProfile {
   expectOptions('options', options, KEYS);

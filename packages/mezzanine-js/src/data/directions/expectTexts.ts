@@ -2,7 +2,7 @@ import { english, type InstructionTextsPatch } from '@mezzanine/wayfinding';
 import { expectOptions, expectTextTable, invalidArgument } from '../expectArgument.ts';
 
 /**
- * Requires a table of instruction texts; `undefined` is allowed.
+ * Requires a table of instruction text; `undefined` is allowed.
  *
  * @throws MezzanineError `invalid-argument`, naming the text
  */

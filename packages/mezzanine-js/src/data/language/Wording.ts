@@ -5,7 +5,7 @@ const FIELDS = ['name', 'shortName', 'subtitle', 'description'] as const;
 
 type Text = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** Applies the texts of a language to the parsed file. */
+/** Applies the text of a language to the parsed file. */
 export class Wording {
   readonly #pack: LanguagePack | undefined;
 
@@ -15,7 +15,7 @@ export class Wording {
   }
 
   /**
-   * Translates a record whose own fields are texts.
+   * Translates a record whose own fields are text.
    *
    * @param alias - another id that the pack may use for it
    */
@@ -24,7 +24,7 @@ export class Wording {
     return Object.keys(text).length === 0 ? record : { ...record, ...text };
   }
 
-  /** Translates an object whose `details` are texts. */
+  /** Translates an object whose `details` are text. */
   described<T extends { readonly id: string; readonly details?: Details }>(object: T): T {
     const text = this.#textOf(object.id);
     if (Object.keys(text).length === 0) return object;

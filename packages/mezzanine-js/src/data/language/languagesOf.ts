@@ -4,7 +4,7 @@ import { MezzanineError } from '../MezzanineError.ts';
 /** Longer tags are invalid. */
 const MAX_TAG_LENGTH = 100;
 
-/** The language of the texts in the bundle, if the venue names it. */
+/** The language of the text in the bundle, if the venue names it. */
 export function ownLanguageOf({ manifest, enterprise }: Mvf): Language | undefined {
   if (manifest.language) return manifest.language;
   const code = enterprise?.venue?.defaultLanguage;
@@ -38,7 +38,7 @@ export function findLanguage(venueName: string, languages: readonly Language[], 
   }
   const list = languages.map(({ code, name }) => `${code} (${name})`).join(', ');
   throw new MezzanineError('unknown-language', {
-    given: `The venue "${venueName}" has no texts in the language ${JSON.stringify(String(tag).slice(0, 60))}.`,
+    given: `The venue "${venueName}" has no text in the language ${JSON.stringify(String(tag).slice(0, 60))}.`,
     expected: list ? `Available languages: ${list}.` : 'The venue does not name its own language.',
   });
 }

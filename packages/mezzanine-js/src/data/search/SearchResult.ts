@@ -19,7 +19,7 @@ export type SearchEntityType = SearchEntity['type'];
 /** The field in which words were found. */
 export type SearchField = 'name' | 'externalId' | 'tags' | 'categories' | 'description';
 
-/** A text of an entity in which words were found. */
+/** Text of an entity in which words were found. */
 export interface SearchMatch {
   /** The field that the text is from. */
   readonly field: SearchField;

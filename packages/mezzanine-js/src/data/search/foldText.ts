@@ -26,7 +26,7 @@ const WORD = /[\p{L}\p{N}\p{M}\p{Cf}'’‘ʼ`´]+/gu;
 const SPACELESS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** A word of a text and its position. */
+/** A word of text and its position. */
 export interface FoldedWord {
   /** Without accents, in lowercase. */
   readonly word: string;
@@ -36,7 +36,7 @@ export interface FoldedWord {
   readonly end: number;
 }
 
-/** Splits a text into words and removes case, accents and punctuation. */
+/** Splits text into words and removes case, accents and punctuation. */
 export function wordsOf(text: string): FoldedWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
     const word = foldWord(raw);

@@ -9,7 +9,7 @@ const WHOLE: ReadonlySet<SearchField> = new Set(['externalId']);
 /**
  * The texts that match.
  *
- * @param texts - texts of the entity
+ * @param texts - text of the entity
  * @param terms - matching words of the index
  * @param joined - the query without spaces
  */

@@ -48,7 +48,7 @@ export function rankName(typed: FoldedText, name: FoldedText): number | undefine
   return undefined;
 }
 
-/** Number of typos allowed for a text of this length. */
+/** Number of typos allowed for text of this length. */
 export function allowedTypos({ length }: { readonly length: number }): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;

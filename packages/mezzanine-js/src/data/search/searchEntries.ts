@@ -2,7 +2,7 @@ import type { Location } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { SearchEntity, SearchEntityType, SearchField } from './SearchResult.ts';
 
-/** An entity and its searchable texts. */
+/** An entity and its searchable text. */
 export interface SearchEntry {
   readonly entity: SearchEntity;
   readonly texts: Readonly<Record<SearchField, readonly string[]>>;

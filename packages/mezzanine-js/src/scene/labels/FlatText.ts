@@ -17,7 +17,7 @@ const LEAST_PIXELS = 7;
 /** … and visible ones stay until they are smaller than this. */
 const LEAST_SHOWN_PIXELS = 6;
 
-/** A text that lies on a floor: its layout in the room and its projection. */
+/** Text that lies on a floor: its layout in the room and its projection. */
 export class FlatText {
   readonly #look: LabelLook;
   readonly #place: Place;

@@ -66,7 +66,7 @@ export class LabelPainter {
     };
   }
 
-  /** Width of a text, as a multiple of the font size. */
+  /** Width of text, as a multiple of the font size. */
   measureEms(look: LabelLook, text: string): number {
     this.#context.font = fontOf({ ...look, fontSizePixels: MEASURED_PIXELS }, 1);
     return this.#context.measureText(text).width / MEASURED_PIXELS;

@@ -19,7 +19,7 @@ export interface LabelLook {
   readonly iconPixels: number;
 }
 
-/** A text at a place. */
+/** Text at a place. */
 export interface SceneLabel {
   readonly id: number;
   readonly floorId: string;

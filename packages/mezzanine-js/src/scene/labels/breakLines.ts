@@ -1,4 +1,4 @@
-/** Width of a text, in the units of the limits. */
+/** Width of text, in the units of the limits. */
 export type Measure = (text: string) => number;
 
 /** Limits of line breaking. */
@@ -10,7 +10,7 @@ export interface LineLimits {
 /** Maximum text length, because measuring and breaking a long text is slow. */
 const MOST_LETTERS = 240;
 
-/** Normalizes a text to one line and cuts it at the maximum length. */
+/** Normalizes text to one line and cuts it at the maximum length. */
 export function paragraphOf(text: string): string {
   // Most of the input may be spaces; surrogate pairs are not split.
   const whole = text
@@ -28,12 +28,12 @@ export function cutLine(line: string, maxWidth: number, measure: Measure): strin
 }
 
 /**
- * Breaks a text into lines of similar width. Words are only split if a single word is too wide and
+ * Breaks text into lines of similar width. Words are only split if a single word is too wide and
  * its script has no spaces. Text that does not fit is cut and ends with an ellipsis.
  *
  * @param text - one paragraph
  * @param limits - width and number of lines
- * @param measure - returns the width of a text
+ * @param measure - returns the width of text
  */
 export function breakLines(text: string, limits: LineLimits, measure: Measure): string[] {
   const whole = paragraphOf(text);

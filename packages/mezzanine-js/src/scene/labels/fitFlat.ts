@@ -1,6 +1,6 @@
 import { breakLines, paragraphOf, type Measure } from './breakLines.ts';
 
-/** The area of a floor available to a text, and the limits of its font size. */
+/** The area of a floor available to text, and the limits of its font size. */
 export interface FlatRoom {
   /** Direction of the text: a unit vector east and north. */
   readonly axis: readonly [east: number, north: number];
@@ -11,7 +11,7 @@ export interface FlatRoom {
   readonly sizesMeters: readonly [least: number, most: number];
 }
 
-/** Layout of a text that fits its room. */
+/** Layout of text that fits its room. */
 export interface FlatFit {
   readonly lines: readonly string[];
   /** Font size. */
@@ -28,12 +28,12 @@ const MOST_LINES = 3;
 const FEWEST_LETTERS = 4;
 
 /**
- * Lays out a text as large as possible, in one to three lines. A text that does not fit at the
+ * Lays out text as large as possible, in one to three lines. Text that does not fit at the
  * smallest size is cut to the length of its room and ends with an ellipsis.
  *
  * @param text - one paragraph
  * @param room - the available area
- * @param measure - returns the width of a text, as a multiple of the font size
+ * @param measure - returns the width of text, as a multiple of the font size
  * @returns `undefined` if there is not enough room for a few letters
  */
 export function fitFlat(text: string, room: FlatRoom, measure: Measure): FlatFit | undefined {

@@ -20,7 +20,7 @@ export interface FlatQuad {
   readonly letterPixels: number;
 }
 
-/** A text flips only when it is at least this much upside down, to avoid flickering. */
+/** Text flips only when it is at least this much upside down, to avoid flickering. */
 const TURN_COSINE = 0.12;
 const MOST_BOXES = 12;
 
@@ -61,7 +61,7 @@ export function flatQuadOf(
   return { isFlipped, boxes, box: union(boxes), points: [left, center, right], letterPixels };
 }
 
-/** Half the width and height of a text in meters. */
+/** Half the width and height of text in meters. */
 export function halvesOf({ widthEms, lines, sizeMeters }: FlatFit): readonly [number, number] {
   return [(widthEms * sizeMeters) / 2, (lines.length * LINE_EMS * sizeMeters) / 2];
 }

@@ -45,7 +45,7 @@ export class ListTwin {
 
   /**
    * @param root - root element of the map
-   * @param messages - its texts
+   * @param messages - its text
    * @param actions - its callbacks
    */
   constructor(root: HTMLElement, messages: MapMessages, actions: ListActions) {

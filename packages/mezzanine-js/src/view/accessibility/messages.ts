@@ -56,10 +56,10 @@ export interface MapMessages {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-/** Texts in another language; missing texts stay in English. */
+/** Text in another language; missing text stays in English. */
 export type MapMessagesPatch = Partial<MapMessages>;
 
-/** Default texts of a map. */
+/** Default text of a map. */
 export const ENGLISH: MapMessages = {
   map: 'Map of {venue}',
   mapRole: 'map',
@@ -109,12 +109,12 @@ export const ENGLISH: MapMessages = {
   },
 };
 
-/** English with these texts as overrides. */
+/** English with these text as overrides. */
 export function messagesWith(patch: MapMessagesPatch = {}): MapMessages {
   return { ...ENGLISH, ...patch, kinds: { ...ENGLISH.kinds, ...patch.kinds } };
 }
 
-/** Fills in the placeholders of a text; unknown placeholders stay. */
+/** Fills in the placeholders of text; unknown placeholders stay. */
 export function fillText(
   text: string,
   words: Readonly<Record<string, string | number>> = {},

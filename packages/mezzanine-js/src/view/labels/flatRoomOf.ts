@@ -1,20 +1,20 @@
 import type { Point, Rings } from '../../scene/SceneModel.ts';
 
-/** The area available to a text on a floor. */
+/** The area available to text on a floor. */
 export interface RoomOfText {
   readonly axis: Point;
   readonly lengthMeters: number;
   readonly depthMeters: number;
 }
 
-/** Fraction of the space between walls that a text may use. */
+/** Fraction of the space between walls that text may use. */
 const LENGTH_SHARE = 0.86;
 const DEPTH_SHARE = 0.62;
 /** Maximum angle between two edges that count as parallel. */
 const SAME_DIRECTION = 0.01;
 
 /**
- * The longest straight line for a text through a point: along one of the sides of a room, as far as
+ * The longest straight line for text through a point: along one of the sides of a room, as far as
  * its walls allow.
  *
  * @param rings - outline and holes

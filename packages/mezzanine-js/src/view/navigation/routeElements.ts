@@ -2,7 +2,7 @@ import { ENGLISH, fillText, kindText, type MapMessages } from '../accessibility/
 import type { MapTheme } from '../MapTheme.ts';
 import type { FloorChange } from './planRoute.ts';
 
-/** Colors and texts of the elements on a route. */
+/** Colors and text of the elements on a route. */
 export interface RouteColors {
   readonly color: string;
   readonly theme: MapTheme;

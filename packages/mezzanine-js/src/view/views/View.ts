@@ -30,5 +30,5 @@ export interface View {
   readonly isStacked: boolean;
 }
 
-/** All topics, in the order of their letters in a text. */
+/** All topics, in the order of their letters in text. */
 export const VIEW_TOPICS: readonly ViewTopic[] = ['labels', 'markers', 'shapes'];

@@ -43,7 +43,7 @@ export function expectText(name: string, value: unknown): asserts value is strin
   const isText = typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
   // Lone surrogates cannot be encoded in a URL.
   if (isText && !/\p{Surrogate}/u.test(value)) return;
-  throw invalidArgument(name, value, `a text of 1 to ${LONGEST_NAME} characters`);
+  throw invalidArgument(name, value, `text of 1 to ${LONGEST_NAME} characters`);
 }
 
 /** An object that has exactly these keys. */

@@ -116,7 +116,7 @@ export function describeShape({ group, kind, name, id }: Shape): string {
   return name === '' ? `${noun} ${id}` : `${noun} "${shortened(name)}" (${id})`;
 }
 
-/** Cuts a text to what fits a message. */
+/** Cuts text to what fits a message. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -5,7 +5,7 @@ import { placeOf } from '../faultAt.ts';
 import { spotOfShape } from '../survey/Shape.ts';
 import type { Survey } from '../survey/Survey.ts';
 
-/** A text that people read, and where it is. */
+/** Text that people read, and where it is. */
 export interface PlacedText {
   readonly file: string;
   readonly pointer: string;

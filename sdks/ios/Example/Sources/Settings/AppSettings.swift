@@ -12,7 +12,7 @@ struct AppSettings: Codable, Hashable, Sendable {
 }
 
 extension AppSettings {
-  /// Reads stored settings. Other texts result in the defaults.
+  /// Reads stored settings. Other strings result in the defaults.
   init(text: String) {
     let stored = try? JSONDecoder().decode(AppSettings.self, from: Data(text.utf8))
     self = stored ?? AppSettings()

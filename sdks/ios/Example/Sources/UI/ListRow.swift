@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row of a list that can be pressed. VoiceOver reads both texts as one button.
+/// A row of a list that can be pressed. VoiceOver reads both strings as one button.
 struct ListRow: View {
   let title: String
   let details: String

@@ -1,4 +1,4 @@
-/// A text on the map: it faces the viewer, or lies on the floor with the kind `flat`.
+/// Text on the map: it faces the viewer, or lies on the floor with the kind `flat`.
 ///
 /// ```swift
 /// Label("Meet here", at: shop, priority: .high)
@@ -19,10 +19,10 @@ public struct Label: MapContent {
   ///   - maxZoomLevel: To which zoom level it is shown.
   ///   - color: CSS color of the text.
   ///   - haloColor: CSS color around the text.
-  ///   - fontSizePixels: Size of a text that faces the viewer.
+  ///   - fontSizePixels: Size of text that faces the viewer.
   ///   - fontWeight: From 100 to 900.
-  ///   - fontSizeMeters: Size of a text on the floor.
-  ///   - rotationDegrees: Rotation of a text on the floor.
+  ///   - fontSizeMeters: Size of text on the floor.
+  ///   - rotationDegrees: Rotation of text on the floor.
   ///   - maxWidthPixels: Width at which lines break.
   ///   - icon: An icon next to the text.
   ///   - accessibleName: Its name for screen readers.

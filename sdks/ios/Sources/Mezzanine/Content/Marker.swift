@@ -11,7 +11,7 @@ public struct Marker: MapContent {
   ///
   /// - Parameters:
   ///   - place: Where it is.
-  ///   - marker: What it shows: a pin, a text, an image, a tooltip, or HTML.
+  ///   - marker: What it shows: a pin, text, an image, a tooltip, or HTML.
   ///   - key: Tells markers apart; default: the name of the place. A marker that moves needs one.
   ///   - anchor: Which side of it is at the place.
   ///   - priority: Which markers and labels hide others.
@@ -44,7 +44,7 @@ public struct Marker: MapContent {
   }
 }
 
-/// A tooltip with an arrow: a title, a text, an image, or several of them.
+/// A tooltip with an arrow: a title, text, an image, or several of them.
 ///
 /// ```swift
 /// Tooltip(at: desk, title: "Check-in", text: "Opens at 9")

@@ -58,7 +58,7 @@
     /// Hides labels, markers, shapes, or images of floors.
     public func visibility(_ visibility: VisibilityTopic?) -> Map { with { $0.base.visibility = visibility } }
 
-    /// Sets the name of the map for VoiceOver, and texts of the map in another language.
+    /// Sets the name of the map for VoiceOver, and text of the map in another language.
     public func accessibility(_ accessibility: AccessibilityTopic?) -> Map {
       with { $0.base.accessibility = accessibility }
     }

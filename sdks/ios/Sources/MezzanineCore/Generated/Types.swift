@@ -448,7 +448,7 @@ public struct VenueData: Codable, Sendable, Hashable, WireValue {
   public var timeZone: String?
   /// Language of its texts, BCP 47.
   public var language: String?
-  /// Languages that the venue has texts in.
+  /// Languages that the venue has text in.
   public var languages: [VenueLanguage]
   /// Buildings and outdoor areas.
   public var floorStacks: [FloorStackData]
@@ -552,7 +552,7 @@ public struct VenueData: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// A language that a venue has texts in.
+/// A language that a venue has text in.
 public struct VenueLanguage: Codable, Sendable, Hashable, WireValue {
   /// BCP 47 code, such as `fr`.
   public var code: String
@@ -4123,7 +4123,7 @@ public enum ErrorCode: String, Codable, Sendable, CaseIterable, WireValue {
   case httpStatus = "http-status"
   /// The bundle is not a valid venue.
   case invalidVenue = "invalid-venue"
-  /// The venue has no texts in this language.
+  /// The venue has no text in this language.
   case unknownLanguage = "unknown-language"
   /// The web view has no WebGL 2.
   case noWebgl = "no-webgl"

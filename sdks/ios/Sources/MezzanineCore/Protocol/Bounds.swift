@@ -1,4 +1,4 @@
-/// The bounds of a field (MP-03), inclusive. Lengths of texts are in UTF-16 code units.
+/// The bounds of a field (MP-03), inclusive. Lengths of strings are in UTF-16 code units.
 indirect enum Bound {
   case text(Int)
   case number(Double, Double)
@@ -60,7 +60,7 @@ struct BoundsFault: Error {
 extension String: BoundedValue {
   func check(_ bound: Bound) throws(BoundsFault) {
     guard case .text(let most) = bound, utf16.count > most else { return }
-    throw BoundsFault(given: "a text of \(utf16.count) characters", expected: "at most \(most)")
+    throw BoundsFault(given: "text of \(utf16.count) characters", expected: "at most \(most)")
   }
 }
 

@@ -31,7 +31,7 @@ import Foundation
     ).results
   }
 
-  /// Searches the texts of the venue.
+  /// Searches the text of the venue.
   ///
   /// - Parameters:
   ///   - text: The query.

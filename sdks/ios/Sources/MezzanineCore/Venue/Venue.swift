@@ -20,10 +20,10 @@ public final class Venue: Sendable {
   /// IANA time zone, such as `Europe/Berlin`.
   public var timeZone: String? { data.timeZone }
 
-  /// Language of its texts, BCP 47.
+  /// Language of its text, BCP 47.
   public var language: String? { data.language }
 
-  /// Languages that the venue has texts in.
+  /// Languages that the venue has text in.
   public var languages: [VenueLanguage] { data.languages }
 
   let data: VenueData

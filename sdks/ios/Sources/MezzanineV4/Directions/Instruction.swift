@@ -5,7 +5,7 @@ import MezzanineCore
 public struct Instruction: Sendable, CustomStringConvertible {
   /// The instruction of version 5.0.
   public let v5: DirectionsInstruction
-  /// The step as data, for icons and your own texts.
+  /// The step as data, for icons and your own text.
   public let action: InstructionAction
   /// Where the step is.
   @available(*, deprecated, message: "Use DirectionsInstruction.coordinate.")

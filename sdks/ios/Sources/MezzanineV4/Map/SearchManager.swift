@@ -56,7 +56,7 @@ public struct SearchResultCategory: SearchResult {
     }
   }
 
-  /// Suggests texts while a user types.
+  /// Suggests completions while a user types.
   ///
   /// - Parameters:
   ///   - query: What was typed so far.

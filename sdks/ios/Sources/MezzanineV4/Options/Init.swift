@@ -16,7 +16,7 @@ public struct Init: Sendable {
   public var baseUrl: String
   /// Access token from your own server, instead of `clientId` and `clientSecret`.
   public var accessToken: String?
-  /// Language of the texts, a BCP 47 tag such as `fr`; default: the language of the venue.
+  /// Language of the text, a BCP 47 tag such as `fr`; default: the language of the venue.
   @available(*, deprecated, message: "Use MapState.language.")
   public var language: String?
   /// Opens the venue from this cache if it is stored there.
@@ -87,6 +87,6 @@ public struct Header: Sendable, Hashable {
 }
 
 private func requireText(_ name: String, _ value: String?) throws(MezzanineError) -> String {
-  guard let value, !value.isEmpty else { throw invalidArgument(name, value, "a text that is not empty") }
+  guard let value, !value.isEmpty else { throw invalidArgument(name, value, "a non-empty string") }
   return value
 }

@@ -19,7 +19,7 @@ public final class Venue: Sendable, Hashable {
   /// Display name.
   public var name: String { v5.name }
 
-  /// Languages that the venue has texts in.
+  /// Languages that the venue has text in.
   public var languages: [VenueLanguage] { v5.languages }
 
   /// Maps of all buildings, from the lowest to the highest.

@@ -259,7 +259,7 @@ public data class VenueData @JvmOverloads constructor(
     public val center: Coordinate,
     /** Bearing at which the building is upright, in degrees clockwise from north. */
     public val naturalBearingDegrees: Double,
-    /** Languages that the venue has texts in. */
+    /** Languages that the venue has text in. */
     public val languages: List<VenueLanguage>,
     /** Buildings and outdoor areas. */
     public val floorStacks: List<FloorStackData>,
@@ -306,7 +306,7 @@ public data class VenueData @JvmOverloads constructor(
     }
 }
 
-/** A language that a venue has texts in. */
+/** A language that a venue has text in. */
 @Serializable
 public data class VenueLanguage(
     /** BCP 47 code, such as `fr`. */
@@ -2475,7 +2475,7 @@ public enum class ErrorCode(
     @SerialName("invalid-venue")
     INVALID_VENUE("invalid-venue", "Export the venue again."),
 
-    /** The venue has no texts in this language. */
+    /** The venue has no text in this language. */
     @SerialName("unknown-language")
     UNKNOWN_LANGUAGE("unknown-language", "Use one of the languages that the venue lists."),
 

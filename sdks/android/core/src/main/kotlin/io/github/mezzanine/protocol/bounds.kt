@@ -11,7 +11,7 @@ internal fun checkText(
     most: Int,
 ) {
     if (value == null || value.length <= most) return
-    throw invalidArgument(path, "a text of ${value.length} characters", "at most $most")
+    throw invalidArgument(path, "text of ${value.length} characters", "at most $most")
 }
 
 internal fun checkNumber(

@@ -38,7 +38,7 @@ public class MapRequests internal constructor(
         session.request(HostMessages.findNearest, NearestRequest(from, candidates, count, options)).results
 
     /**
-     * Searches the texts of the venue.
+     * Searches the text of the venue.
      *
      * @param limit maximum number of results
      * @param types types of results; null: all

@@ -20,7 +20,7 @@ public class MapStateBuilder
         /** Sets the language of the venue, BCP 47. */
         public fun language(language: String?): MapStateBuilder = change(state.copy(language = language))
 
-        /** Sets texts and aids for screen readers. */
+        /** Sets text and aids for screen readers. */
         public fun accessibility(accessibility: AccessibilityTopic?): MapStateBuilder =
             change(state.copy(accessibility = accessibility))
 
@@ -37,7 +37,7 @@ public class MapStateBuilder
         /** Sets the view. */
         public fun camera(camera: CameraTopic?): MapStateBuilder = change(state.copy(camera = camera))
 
-        /** Sets the texts on the map. */
+        /** Sets the text on the map. */
         public fun labels(labels: LabelsTopic?): MapStateBuilder = change(state.copy(labels = labels))
 
         /** Sets the markers. */

@@ -9,7 +9,7 @@ internal fun isSameVenue(
     other: VenueSource?,
 ): Boolean = placeOf(one) == placeOf(other)
 
-/** A text that is equal for sources of the same venue, and tells nothing about them. */
+/** Text that is equal for sources of the same venue, and tells nothing about them. */
 internal fun fingerprintOf(source: VenueSource): String = digestOf(placeOf(source).toString().toByteArray())
 
 /** The server of a venue, as `welcome` names it (MP-51); null if the page needs none. */

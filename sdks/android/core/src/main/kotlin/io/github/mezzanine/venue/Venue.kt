@@ -25,10 +25,10 @@ public class Venue internal constructor(
     /** IANA time zone, such as `Europe/Berlin`. */
     public val timeZone: String? = data.timeZone
 
-    /** Language of its texts, BCP 47. */
+    /** Language of its text, BCP 47. */
     public val language: String? = data.language
 
-    /** Languages that the venue has texts in. */
+    /** Languages that the venue has text in. */
     public val languages: List<VenueLanguage> = data.languages
 
     /** Buildings and outdoor areas. */

@@ -26,7 +26,7 @@ internal fun createPageWebView(
         mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW
         setGeolocationEnabled(false)
         setSupportMultipleWindows(false)
-        // The page has its own zoom, and its texts follow the labels of the venue.
+        // The page has its own zoom, and its text follows the labels of the venue.
         setSupportZoom(false)
         textZoom = NORMAL_TEXT_ZOOM
     }

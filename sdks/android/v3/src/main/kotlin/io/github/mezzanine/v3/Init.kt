@@ -28,7 +28,7 @@ public data class Init
         public val firstMapId: String? = null,
         /** Access token from your own server, instead of [clientId] and [clientSecret]. */
         public val accessToken: String? = null,
-        /** Language of the texts, a BCP 47 tag such as `fr`; default: the language of the venue. */
+        /** Language of the text, a BCP 47 tag such as `fr`; default: the language of the venue. */
         @property:Deprecated("Use MapState.language.")
         public val language: String? = null,
         /** Opens the venue from this cache if it is stored there. */

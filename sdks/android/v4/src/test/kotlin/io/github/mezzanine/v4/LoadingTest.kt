@@ -103,7 +103,7 @@ class LoadingTest {
                 assertFailsWith<MezzanineException> {
                     map.loadVenue(Init(venue = "mall", baseUrl = "https://maps.example.com"), null, null)
                 }
-            assertEquals("options.clientId is null. Expected a text that is not empty.", error.message)
+            assertEquals("options.clientId is null. Expected a non-empty string.", error.message)
         }
 
     @Test

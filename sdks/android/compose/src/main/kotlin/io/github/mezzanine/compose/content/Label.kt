@@ -9,7 +9,7 @@ import io.github.mezzanine.PlaceTarget
 import io.github.mezzanine.Priority
 
 /**
- * A text on the map. It faces the viewer, or lies on the floor with `LabelKind.FLAT`.
+ * Text on the map. It faces the viewer, or lies on the floor with `LabelKind.FLAT`.
  *
  * ```kotlin
  * Label(shop.target, "Meet here", priority = Priority.HIGH)

@@ -16,7 +16,7 @@ import io.github.mezzanine.VisibilityTopic
  *   the web view, so choose a scheme that they belong to.
  * @property labels whether spaces show their names; default: they do
  * @property visibility topics that are shown at all; default: all
- * @property accessibility texts and aids for screen readers. A change draws the map again.
+ * @property accessibility text and aids for screen readers. A change draws the map again.
  */
 @Immutable
 public data class MapLook(

@@ -33,7 +33,7 @@ import io.github.mezzanine.VenueProgress
  *
  * @param state the venue, the floor, the view, and the selection; one state for each map
  * @param modifier has to give the map a size
- * @param look language, colors, labels, and texts for screen readers
+ * @param look language, colors, labels, and text for screen readers
  * @param options read when the map is created
  * @param keepsWarm whether the map waits in memory for the next [MezzanineMap] when this one leaves the
  *   screen; default false. See [WarmMap].

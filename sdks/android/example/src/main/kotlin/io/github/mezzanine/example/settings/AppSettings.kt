@@ -22,7 +22,7 @@ internal data class AppSettings(
     companion object {
         private val json = Json { ignoreUnknownKeys = true }
 
-        /** Reads stored settings. Other texts, and null, result in the defaults. */
+        /** Reads stored settings. Other strings, and null, result in the defaults. */
         fun fromText(text: String?): AppSettings =
             try {
                 if (text == null) AppSettings() else json.decodeFromString(serializer(), text)

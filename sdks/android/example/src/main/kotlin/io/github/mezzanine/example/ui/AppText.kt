@@ -9,7 +9,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.sp
 
-/** A text in the colors of the app. */
+/** Text in the colors of the app. */
 @Composable
 internal fun AppText(
     text: String,

@@ -11,7 +11,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
 
-/** A row of a list that can be pressed. TalkBack reads both texts as one button. */
+/** A row of a list that can be pressed. TalkBack reads both strings as one button. */
 @Composable
 internal fun ListRow(
     title: String,

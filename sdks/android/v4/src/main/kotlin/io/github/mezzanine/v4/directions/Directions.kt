@@ -58,7 +58,7 @@ internal class DirectionsSource(
 public class Instruction internal constructor(
     /** The instruction of version 5. */
     public val v5: DirectionsInstruction,
-    /** The step as data, for icons and your own texts. */
+    /** The step as data, for icons and your own text. */
     public val action: InstructionAction,
     /** Where the step is. */
     @property:Deprecated("Use DirectionsInstruction.coordinate.")

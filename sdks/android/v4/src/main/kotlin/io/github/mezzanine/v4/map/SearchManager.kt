@@ -74,7 +74,7 @@ public class SearchManager internal constructor(
     }
 
     /**
-     * Suggests texts while someone types.
+     * Suggests completions while someone types.
      *
      * @param query what was typed so far
      * @param callback called with the best first; null if the search fails

@@ -30,7 +30,7 @@ public class Venue(
     public val name: String
         get() = v5.name
 
-    /** Languages that the venue has texts in. */
+    /** Languages that the venue has text in. */
     public val languages: List<VenueLanguage>
         get() = v5.languages
 
