@@ -45,7 +45,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'renderers/webgl/WebGLEnvironments.js': `export function WebGLEnvironments() {
     return { get: (texture) => texture ?? null, dispose() {} };
   }`,
-  // Tone mapping and effects over the whole picture: colors are what the theme says.
+  // Tone mapping and effects over the whole image: colors are what the theme says.
   'renderers/webgl/WebGLOutput.js': 'export function WebGLOutput() {}',
   // Each extension that is switched on costs two questions to the graphics process: none is, before
   // it is asked for.
@@ -65,7 +65,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'export function WebGLMorphtargets() { return { update() {} }; }',
   'renderers/webgl/WebGLUniformsGroups.js':
     'export function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} }; }',
-  // Formats of compressed textures: no picture of ours is one.
+  // Formats of compressed textures: none of our images is one.
   'renderers/webgl/WebGLUtils.js': `import * as three from '../../constants.js';
   export function WebGLUtils(gl) {
     const known = {
@@ -181,8 +181,8 @@ const alwaysMade: readonly string[] = ['isRawShaderMaterial'];
 
 /**
  * Functions within three's renderer that run for what is never made: what is drawn through glass
- * that bends light, wires in place of faces, cubes of pictures, targets of several samples or with
- * a picture of their depth.
+ * that bends light, wires in place of faces, cube maps, targets of several samples or with
+ * a depth texture.
  */
 export const neverRun: readonly string[] = [
   'renderTransmissionPass',

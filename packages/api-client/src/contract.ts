@@ -342,7 +342,7 @@ export interface paths {
     };
     /**
      * List images
-     * @description Lists the images, logos and icons in the bundle, which records reference as `assets/…`.
+     * @description Lists the images, logos, and icons in the bundle, which records reference as `assets/…`.
      */
     get: operations['listImages'];
     put?: never;
@@ -382,7 +382,7 @@ export interface paths {
     };
     /**
      * List locations
-     * @description Shops, gates, rooms and services that people look for, and their spaces. Sorted by external id; `nextCursor` leads to the next page.
+     * @description Shops, gates, rooms, and services that people look for, and their spaces. Sorted by external id; `nextCursor` leads to the next page.
      */
     get: operations['listLocations'];
     put?: never;
@@ -666,7 +666,7 @@ export interface paths {
     };
     /**
      * List views
-     * @description Named views of a venue: floor, camera, language and theme. Sorted by external id; `nextCursor` leads to the next page.
+     * @description Named views of a venue: floor, camera, language, and theme. Sorted by external id; `nextCursor` leads to the next page.
      */
     get: operations['listViews'];
     put?: never;
@@ -1079,7 +1079,7 @@ export interface components {
       airline?: string;
       /** @description Label on the carousel. */
       carousel?: string;
-      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits, and the characters . _ : ~ - */
       externalId: string;
       /**
        * Format: date-time
@@ -1165,7 +1165,7 @@ export interface components {
       } & {
         [key: string]: unknown;
       };
-      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits, and the characters . _ : ~ - */
       externalId: string;
       /** @description The logo, as a file of the bundle: `assets/…`. */
       logo?: string;
@@ -1344,7 +1344,7 @@ export interface components {
        * @description Start time.
        */
       startDate: string;
-      /** @description Type of event: `event`, `deal` or a custom type. */
+      /** @description Type of event: `event`, `deal`, or a custom type. */
       type?: string;
       /**
        * Format: date-time
@@ -1380,7 +1380,7 @@ export interface components {
        * @description Start time.
        */
       startDate: string;
-      /** @description Type of event: `event`, `deal` or a custom type. */
+      /** @description Type of event: `event`, `deal`, or a custom type. */
       type?: string;
       /** @description Ignored. Time of the last change. */
       readonly updatedAt?: string;
@@ -1448,7 +1448,7 @@ export interface components {
        * @description Estimated time.
        */
       estimatedAt?: string;
-      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits, and the characters . _ : ~ - */
       externalId: string;
       /** @description Flight number as on the ticket, such as `ML 204`. */
       flightNumber: string;
@@ -1517,7 +1517,7 @@ export interface components {
       overlapSeconds: number;
     };
     Location: {
-      /** @description Type of amenity: `restroom`, `atm` and so on. */
+      /** @description Type of amenity: `restroom`, `atm`, and so on. */
       amenity?: string;
       /** @description External ids of its categories, the most important first. */
       categories?: string[];
@@ -1579,10 +1579,10 @@ export interface components {
         end?: string;
         /** Format: date-time */
         start?: string;
-        /** @description `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or another. */
+        /** @description `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up`, or another. */
         type: string;
       }[];
-      /** @description Type of location: `tenant`, `amenity`, `gate` and so on. */
+      /** @description Type of location: `tenant`, `amenity`, `gate`, and so on. */
       type?: string;
       /**
        * Format: date-time
@@ -1597,7 +1597,7 @@ export interface components {
       };
     };
     LocationInput: {
-      /** @description Type of amenity: `restroom`, `atm` and so on. */
+      /** @description Type of amenity: `restroom`, `atm`, and so on. */
       amenity?: string;
       /** @description External ids of its categories, the most important first. */
       categories?: string[];
@@ -1656,10 +1656,10 @@ export interface components {
         end?: string;
         /** Format: date-time */
         start?: string;
-        /** @description `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or another. */
+        /** @description `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up`, or another. */
         type: string;
       }[];
-      /** @description Type of location: `tenant`, `amenity`, `gate` and so on. */
+      /** @description Type of location: `tenant`, `amenity`, `gate`, and so on. */
       type?: string;
       /** @description Ignored. Time of the last change. */
       readonly updatedAt?: string;
@@ -1689,7 +1689,7 @@ export interface components {
       blockers: {
         /** @description What blocks the route, and what would remove the blocker. */
         text: string;
-        /** @description Type of blocker: `steps`, `gap`, `one-way` and so on. */
+        /** @description Type of blocker: `steps`, `gap`, `one-way`, and so on. */
         type: string;
       }[];
       /** @enum {string} */
@@ -1712,7 +1712,7 @@ export interface components {
     };
     /** @description A parking facility and its occupancy. */
     Parking: {
-      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits, and the characters . _ : ~ - */
       externalId: string;
       /** @description External id of the parking facility’s location. */
       location?: string;
@@ -1770,9 +1770,9 @@ export interface components {
     };
     /** @description Current waiting time at a checkpoint. Apps add it to the duration of routes through the checkpoint. */
     SecurityWait: {
-      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits, and the characters . _ : ~ - */
       externalId: string;
-      /** @description Type of lane: `standard`, `priority`, `family` and so on. */
+      /** @description Type of lane: `standard`, `priority`, `family`, and so on. */
       lane?: string;
       /** @description External id of the checkpoint’s location. */
       location?: string;
@@ -2011,7 +2011,7 @@ export interface components {
       /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;
-      /** @description Languages of the bundle’s text, its own first. */
+      /** @description Languages of the bundle’s texts, its own first. */
       languages: {
         code: string;
         name: string;
@@ -2912,7 +2912,7 @@ export interface operations {
   getBundle: {
     parameters: {
       query?: {
-        /** @description Language of the text, such as `fr`. Default: the venue’s own language, with all others included. */
+        /** @description Language of the texts, such as `fr`. Default: the venue’s own language, with all others included. */
         language?: string;
         /** @description Format version; `1` selects the newest 1.x.y. Default: the newest version. */
         version?: string;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** A path, query or header parameter of a request. */
+/** A path, query, or header parameter of a request. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './JsonSchema.ts';
 import type { Parameter } from './Operation.ts';
 
-/** Characters of ids in URLs: letters, digits and a few symbols that need no escaping. */
+/** Characters of ids in URLs: letters, digits, and a few symbols that need no escaping. */
 export const externalIdSchema: JsonSchema = {
   type: 'string',
   pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{0,99}$',

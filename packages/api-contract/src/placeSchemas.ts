@@ -48,7 +48,7 @@ export const noDirectionsSchema = closedObject({
     closedObject({
       type: {
         type: 'string',
-        description: 'Type of blocker: `steps`, `gap`, `one-way` and so on.',
+        description: 'Type of blocker: `steps`, `gap`, `one-way`, and so on.',
       },
       text: {
         type: 'string',

@@ -36,7 +36,7 @@ export const kindTexts: readonly KindText[] = [
     kind: 'locations',
     title: 'Location',
     one: 'location',
-    about: 'Shops, gates, rooms and services that people look for, and their spaces.',
+    about: 'Shops, gates, rooms, and services that people look for, and their spaces.',
     filters: [
       externalId('category', 'External id of one of its categories.'),
       filter('floor', 'Id of a floor with one of its spaces.', { type: 'string', maxLength: 100 }),
@@ -66,7 +66,7 @@ export const kindTexts: readonly KindText[] = [
     kind: 'views',
     title: 'View',
     one: 'view',
-    about: 'Named views of a venue: floor, camera, language and theme.',
+    about: 'Named views of a venue: floor, camera, language, and theme.',
     filters: [],
   },
 ];

@@ -46,7 +46,7 @@ const state = closedObject(
   {
     type: textOf(
       60,
-      '`new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or another.',
+      '`new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up`, or another.',
     ),
     start: time,
     end: time,
@@ -62,8 +62,8 @@ const siblingGroup = closedObject({
 export const recordFields = {
   locations: {
     name: textOf(200, 'Display name.'),
-    type: textOf(60, 'Type of location: `tenant`, `amenity`, `gate` and so on.'),
-    amenity: textOf(60, 'Type of amenity: `restroom`, `atm` and so on.'),
+    type: textOf(60, 'Type of location: `tenant`, `amenity`, `gate`, and so on.'),
+    amenity: textOf(60, 'Type of amenity: `restroom`, `atm`, and so on.'),
     shortName: textOf(100, 'Short name for small spaces.'),
     description: textOf(5000, 'Description in one or two sentences.'),
     categories: ids(50, 'External ids of its categories, the most important first.'),
@@ -97,7 +97,7 @@ export const recordFields = {
   },
   events: {
     name: textOf(200, 'Display name.'),
-    type: textOf(60, 'Type of event: `event`, `deal` or a custom type.'),
+    type: textOf(60, 'Type of event: `event`, `deal`, or a custom type.'),
     description: textOf(5000, 'Description in one or two sentences.'),
     image: address,
     startDate: { ...time, description: 'Start time.' },

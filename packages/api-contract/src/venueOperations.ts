@@ -69,7 +69,7 @@ const venueExample = {
 const notModified = { description: 'Not modified since the version in `If-None-Match`.' };
 const zip = { 'application/zip': { schema: {} } };
 
-/** Tokens, venues and their bundles. */
+/** Tokens, venues, and their bundles. */
 export const venueOperations: readonly Operation[] = [
   {
     method: 'post',

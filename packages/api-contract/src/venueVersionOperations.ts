@@ -97,7 +97,7 @@ const publishing: readonly Operation[] = [
   },
 ];
 
-/** Publishing, versions and rollback of venues. */
+/** Publishing, versions, and rollback of venues. */
 export const venueVersionOperations: readonly Operation[] = [
   ...publishing,
   {

@@ -42,7 +42,7 @@ export const eventData = {
   },
   'location.updated': {
     description:
-      'A location was created, changed or deleted through the API or by a sync. The bundle contains the change.',
+      'A location was created, changed, or deleted through the API or by a sync. The bundle contains the change.',
     data: closedObject({
       venueId,
       externalId: externalIdSchema,

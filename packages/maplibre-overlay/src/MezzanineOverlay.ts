@@ -23,7 +23,7 @@ export interface MezzanineOverlayOptions extends ShowMapInOptions {
 let overlayCount = 0;
 
 /**
- * A venue on your own MapLibre map, as a control. The map keeps its camera, gestures and other
+ * A venue on your own MapLibre map, as a control. The map keeps its camera, gestures, and other
  * layers.
  *
  * @example
@@ -42,7 +42,7 @@ export class MezzanineOverlay implements IControl {
 
   /**
    * @param venue - from `loadVenue`
-   * @param options - floor, appearance and position
+   * @param options - floor, appearance, and position
    */
   constructor(venue: Venue, options: MezzanineOverlayOptions = {}) {
     overlayCount += 1;
@@ -67,7 +67,7 @@ export class MezzanineOverlay implements IControl {
   /**
    * Called by `map.addControl`.
    *
-   * @throws MezzanineError `invalid-argument`, `unknown-target` or `no-webgl`
+   * @throws MezzanineError `invalid-argument`, `unknown-target`, or `no-webgl`
    */
   onAdd(map: MapLibreMap): HTMLElement {
     const { altitudeMeters = 0, beforeId, ...options } = this.#options;

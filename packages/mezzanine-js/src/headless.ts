@@ -1,5 +1,5 @@
 /**
- * The SDK without maps: venues, search and directions, for programs without a page. It does not
+ * The SDK without maps: venues, search, and directions, for programs without a page. It does not
  * import a graphics library.
  */
 export { loadBundle, loadVenue } from './data/loadVenue.ts';

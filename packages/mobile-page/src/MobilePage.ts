@@ -35,7 +35,7 @@ export class MobilePage {
   #servers: AllowedServers | undefined;
   #loaded: Loaded | undefined;
   #shown: ShownPage | undefined;
-  /** What the shown map was made of; a difference makes another one. */
+  /** What the shown map was created from; a difference creates another one. */
   #drawn = '';
   /** Settles when everything that was sent so far is applied. */
   #applying: Promise<void> | undefined;

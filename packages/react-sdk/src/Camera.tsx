@@ -37,7 +37,7 @@ export interface CameraProps extends CameraState, AnimateOptions {
 const MOST_TOLD = 60;
 
 /**
- * Controls the camera. The map follows `center`, `bearing`, `pitch` and `zoomLevel` whenever one of
+ * Controls the camera. The map follows `center`, `bearing`, `pitch`, and `zoomLevel` whenever one of
  * them changes: over `durationMs`, or immediately without it. Values that `onChange` reported and
  * that come back as props are ignored, so React state can hold the camera.
  *

@@ -8,7 +8,7 @@ import { useStable } from './useStable.ts';
 export interface FloorImageProps extends ImageOptions {
   /** Its center: a space, a location or a coordinate. */
   readonly target: PlaceTarget;
-  /** URL of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle. */
+  /** URL of a PNG, JPEG, WebP, or SVG file, or its path in the venue's bundle. */
   readonly source: string | URL;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MezzanineError } from '@mezzanine/mezzanine-js';
-// The venue of the SDK's own tests: made of data, without its own surroundings.
+// The venue of the SDK's own tests: created from data, without its own surroundings.
 import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
 import { sampleMvf } from '@mezzanine/mezzanine-js/fixtures/sample-mvf';
 import { fakeScreen } from './fakeScreen.fixture.ts';

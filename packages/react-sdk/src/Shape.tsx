@@ -28,7 +28,7 @@ const verbs: AttachVerbs<SdkShape, Attaching> = {
 };
 
 /**
- * An area, line or point on a floor.
+ * An area, line, or point on a floor.
  *
  * @example
  * <Shape geoJson={space.geometry} color="#0f766e" heightMeters={1.2} />

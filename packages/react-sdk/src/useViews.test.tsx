@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// The venue of the SDK's own tests: made of data, without a bundle to read.
+// The venue of the SDK's own tests: created from data, without a bundle to read.
 import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
 import { sampleMvf } from '@mezzanine/mezzanine-js/fixtures/sample-mvf';
 import { fakeScreen } from './fakeScreen.fixture.ts';

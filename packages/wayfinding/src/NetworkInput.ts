@@ -51,7 +51,7 @@ export interface ConnectionInput {
   readonly name?: string;
   /** Whether it only leads from a node to later ones in `nodes`; default `false`. */
   readonly isOneWay?: boolean;
-  /** Whether it is step-free; default: all but stairs, escalators, ladders and slides. */
+  /** Whether it is step-free; default: all but stairs, escalators, ladders, and slides. */
   readonly isAccessible?: boolean;
   /** Fixed cost of using it, in meters of walking; default 0. */
   readonly weight?: number;
@@ -89,7 +89,7 @@ export interface NetworkInput {
   readonly nodes: readonly NodeInput[];
   /** Edges between nodes; each leads in one direction. */
   readonly edges: readonly EdgeInput[];
-  /** Stairs, elevators and other connections, between nodes of one or more floors. */
+  /** Stairs, elevators, and other connections, between nodes of one or more floors. */
   readonly connections?: readonly ConnectionInput[];
   /**
    * On floors without barriers, lines are not smoothed, because a straight line could cross a wall.

@@ -34,7 +34,7 @@ export function chain(...ids: readonly string[]): NetworkInput['edges'] {
 }
 
 /**
- * Two floors, 5 m apart, each a corridor of 40 m from `a` by `b`, `c` and `d` to `e`, every 10 m
+ * Two floors, 5 m apart, each a corridor of 40 m from `a` by `b`, `c`, and `d` to `e`, every 10 m
  * a node; stairs at `b`, an elevator at `d`.
  */
 export function corridors(): NetworkInput {

@@ -107,7 +107,7 @@ function symbolsOf(
   );
 }
 
-/** Ids must not differ by case alone: the value type of `STATE` gets the id `state-type`. */
+/** Ids must not differ only by case: the value type of `STATE` gets the id `state-type`. */
 function anchorOf(name: string, valueNames: readonly string[]): string {
   const anchor = name.toLowerCase();
   const isType = !valueNames.includes(name);

@@ -101,7 +101,7 @@ function copyGiven(version: string, isJava: boolean, folder: string): void {
   }
 }
 
-/** Whether the class files of a module of the SDK are newer than everything that they are made of. */
+/** Whether the class files of a module of the SDK are newer than everything that they are built from. */
 export function isCompiled(module: string): boolean {
   const classes = newest(path.join(module, 'target/classes'));
   const sources = [path.join(module, 'src/main'), path.join(module, 'pom.xml')].map(newest);

@@ -85,7 +85,7 @@ const securityWait: SyncObject = {
       externalId,
       name: text(200, 'Name of the checkpoint.'),
       location: atLocation('External id of the checkpoint’s location.'),
-      lane: text(60, 'Type of lane: `standard`, `priority`, `family` and so on.'),
+      lane: text(60, 'Type of lane: `standard`, `priority`, `family`, and so on.'),
       status: {
         type: 'string',
         enum: ['open', 'closed'],

@@ -17,7 +17,7 @@ const venue: SyncObject = {
   schema: 'venue',
   endpoint: 'venue',
   title: 'Venue',
-  description: 'The venue itself: name, address and opening hours.',
+  description: 'The venue itself: name, address, and opening hours.',
   record: openObject(
     {
       name: text(200, 'Display name.'),
@@ -48,12 +48,15 @@ const location: SyncObject = {
   schema: 'location',
   endpoint: 'locations',
   title: 'Location',
-  description: 'A shop, gate, room or service that people look for, and its place on the map.',
+  description: 'A shop, gate, room, or service that people look for, and its place on the map.',
   record: openObject(
     {
       name: text(200, 'Display name.'),
       externalId,
-      type: text(60, 'Type of location: `tenant`, `amenity`, `gate` and so on. Default: `tenant`.'),
+      type: text(
+        60,
+        'Type of location: `tenant`, `amenity`, `gate`, and so on. Default: `tenant`.',
+      ),
       categories: externalIds(50, 'External ids of its categories, the most important first.'),
       polygons: {
         ...listOf({ type: 'string', minLength: 1, maxLength: 100 }, 500),
@@ -69,7 +72,7 @@ const location: SyncObject = {
       picture: image('Wide image.'),
       gallery: listOf(image('A picture.'), 20, 'Additional images.'),
       sortOrder,
-      amenity: text(60, 'Type of amenity: `restroom`, `atm` and so on.'),
+      amenity: text(60, 'Type of amenity: `restroom`, `atm`, and so on.'),
       operationHours,
       social: closedObject(
         {
@@ -145,7 +148,7 @@ const event: SyncObject = {
     {
       name: text(200, 'Display name.'),
       externalId,
-      type: text(60, 'Type of event: `event`, `deal` or a custom type.'),
+      type: text(60, 'Type of event: `event`, `deal`, or a custom type.'),
       description: text(5000, 'Description in one or two sentences.'),
       image: image('Image of the event.'),
       startDate: time('Start time.'),

@@ -6,7 +6,7 @@ import { linkPattern, openingHoursSchema } from '../recordSchemas.ts';
 export const externalId: JsonSchema = {
   ...externalIdSchema,
   description:
-    'Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ -',
+    'Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits, and the characters . _ : ~ -',
 };
 
 /** Text with a maximum length. */
@@ -30,7 +30,7 @@ export function image(description: string): JsonSchema {
     type: 'string',
     maxLength: 2000,
     pattern: '^https?://[^\\s]+$',
-    description: `${description} URL of a JPEG, PNG or SVG of at most 15 MB.`,
+    description: `${description} URL of a JPEG, PNG, or SVG of at most 15 MB.`,
   };
 }
 
@@ -87,7 +87,7 @@ export const states: JsonSchema = listOf(
     {
       type: text(
         60,
-        'Type of state: `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or a custom type.',
+        'Type of state: `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up`, or a custom type.',
       ),
       start: time('Start time.'),
       end: time('End time.'),

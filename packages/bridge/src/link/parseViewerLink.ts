@@ -14,7 +14,7 @@ export interface ParsedLink {
 }
 
 /**
- * Parses a link from a URL of the viewer, or from its query alone (`?venue=…`). Never throws:
+ * Parses a link from a URL of the viewer, or from only its query (`?venue=…`). Never throws:
  * invalid values are reported as faults and omitted, and values that are too long are cut. Unknown
  * parameters are ignored, because URLs often have additional ones.
  */

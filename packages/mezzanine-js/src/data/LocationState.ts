@@ -1,4 +1,4 @@
-/** A temporary state of a location: it is new, closed or moving. */
+/** A temporary state of a location: it is new, closed, or moving. */
 export class LocationState {
   /** `closed-temporarily`, `new`, `pop-up`, `coming-soon`, `relocated`; venues may add their own. */
   readonly kind: string;

@@ -6,7 +6,7 @@ export interface MezzanineErrorParts {
   readonly given: string;
   /** What was expected or is available, as one sentence with a period. */
   readonly expected?: string;
-  /** How to fix it. Default: the remedy of the code. */
+  /** How to fix it. Default: `expected` for `invalid-argument`, otherwise the remedy of the code. */
   readonly remedy?: string;
   /** The underlying error, for example an `MvfError`. */
   readonly cause?: unknown;
@@ -27,7 +27,7 @@ export class MezzanineError extends Error {
   override readonly name = 'MezzanineError';
   /** Stable code of the error; see `errorCodes`. */
   readonly code: MezzanineErrorCode;
-  /** How to fix it; also the last part of the message, unless the expected value says it. */
+  /** How to fix it; also the last part of the message. */
   readonly remedy: string;
 
   /**
@@ -35,10 +35,11 @@ export class MezzanineError extends Error {
    * @param parts - parts of the message
    */
   constructor(code: MezzanineErrorCode, parts: MezzanineErrorParts) {
-    const remedy = parts.remedy ?? remedies[code];
-    // A message that lists the expected value has said what to pass.
-    const isSaid = code === 'invalid-argument' && remedy === remedies[code];
-    const message = [parts.given, parts.expected, !isSaid && remedy].filter(Boolean).join(' ');
+    const { given, expected } = parts;
+    // The expected value says what to pass.
+    const expectation = code === 'invalid-argument' ? expected : undefined;
+    const remedy = parts.remedy ?? expectation ?? remedies[code];
+    const message = [given, expected !== remedy && expected, remedy].filter(Boolean).join(' ');
     super(message, parts.cause === undefined ? undefined : { cause: parts.cause });
     this.code = code;
     this.remedy = remedy;

@@ -59,7 +59,7 @@ type VenueFields = Omit<
 };
 
 /**
- * A loaded venue: floors, spaces and locations, all linked to one another. It is immutable after
+ * A loaded venue: floors, spaces, and locations, all linked to one another. It is immutable after
  * loading and does not need a map, so it works in Node.js too.
  */
 export class Venue {
@@ -92,7 +92,7 @@ export class Venue {
   readonly obstructions: readonly Obstruction[];
   /** All doors and openings, sorted by floor. */
   readonly entrances: readonly Entrance[];
-  /** Stairs, elevators and other connections between floors. */
+  /** Stairs, elevators, and other connections between floors. */
   readonly connections: readonly Connection[];
   /** Points of interest, sorted by floor; they are also listed in `spaces`. */
   readonly pointsOfInterest: readonly PointOfInterest[];
@@ -203,7 +203,7 @@ export class Venue {
 
   /**
    * Searches locations, points of interest, spaces, categories, areas, floors, connections and
-   * annotations by name, external id, tag, category and description. Case, accents and small typos
+   * annotations by name, external id, tag, category, and description. Case, accents, and small typos
    * are ignored, and words may be incomplete. Exact names rank first, then names that start with
    * the query, then names with typos. A space with the same name as its location is returned as the
    * location. Hidden locations are excluded. The first call loads the search engine and builds the
@@ -226,7 +226,7 @@ export class Venue {
   }
 
   /**
-   * Suggests completions while a user types: matching names, categories and tags, without
+   * Suggests completions while a user types: matching names, categories, and tags, without
    * duplicates.
    *
    * @param text - the text typed so far
@@ -255,7 +255,7 @@ export class Venue {
   }
 
   /**
-   * Resolves the URL of a logo, icon or image to one that `<img>`, a texture or `fetch` can load. A
+   * Resolves the URL of a logo, icon, or image to one that `<img>`, a texture or `fetch` can load. A
    * file of the bundle (`assets/logo.svg`) becomes a data URL, created on first use. A data URL
    * works in Node.js and in the browser, needs no cleanup, and, unlike a blob URL, never runs a
    * script of an SVG with the page's origin. `https:`, `http:` and `data:image/` URLs are returned

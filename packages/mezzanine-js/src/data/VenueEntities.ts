@@ -13,7 +13,7 @@ import type {
   Space,
 } from './entities.ts';
 
-/** The parts of a venue that search, distances and directions read. `Venue` implements it. */
+/** The parts of a venue that search, distances, and directions read. `Venue` implements it. */
 export interface VenueEntities {
   readonly name: string;
   readonly floors: readonly Floor[];

@@ -83,7 +83,7 @@ export class FloorPlaces {
   }
 }
 
-/** Stairs, elevators and other connections, with the floors they serve sorted upward. */
+/** Stairs, elevators, and other connections, with the floors they serve sorted upward. */
 export function makeConnections(site: Site, floors: readonly Floor[]): readonly Connection[] {
   const { mvf, nodes, directory, places } = site;
   const connections = mvf.connections.map((record) => {

@@ -64,15 +64,15 @@ export class Floor {
   readonly floorStack: FloorStack;
   /** Outline as GeoJSON, WGS84. */
   readonly geometry: Polygon | MultiPolygon;
-  /** Rooms, hallways and other areas on this floor. */
+  /** Rooms, hallways, and other areas on this floor. */
   readonly spaces: readonly Space[];
-  /** Walls, columns, furniture and other obstacles. */
+  /** Walls, columns, furniture, and other obstacles. */
   readonly obstructions: readonly Obstruction[];
   /** Doors and openings on this floor. */
   readonly entrances: readonly Entrance[];
   /** Parts of this floor without walls around them. */
   readonly areas: readonly Area[];
-  /** Fire extinguishers, exits and other annotations on this floor. */
+  /** Fire extinguishers, exits, and other annotations on this floor. */
   readonly annotations: readonly Annotation[];
   /** Points of interest on this floor; they are also listed in `spaces`. */
   readonly pointsOfInterest: readonly PointOfInterest[];
@@ -106,7 +106,7 @@ export class Space {
   readonly id: string;
   /** Its own name, otherwise the name of its first location, otherwise `''`. */
   readonly name: string;
-  /** `room`, `hallway`, `connection.stairs` and so on; venues may add their own. */
+  /** `room`, `hallway`, `connection.stairs`, and so on; venues may add their own. */
   readonly kind: SpaceKind;
   /** The floor it is on. */
   readonly floor: Floor;
@@ -236,7 +236,7 @@ export class Obstruction {
   readonly type = 'obstruction';
   /** Unique within the venue. */
   readonly id: string;
-  /** Type of obstruction: `wall`, `column`, `desk` and so on; venues may add their own. */
+  /** Type of obstruction: `wall`, `column`, `desk`, and so on; venues may add their own. */
   readonly kind: string;
   /** The floor it stands on. */
   readonly floor: Floor;
@@ -388,7 +388,7 @@ export class FloorImage {
   readonly heightMeters: number;
   /** Clockwise rotation in degrees; at 0 its upper edge points north. */
   readonly rotationDegrees: number;
-  /** Id of the space, obstruction or area that it lies on; `undefined` if it lies on the floor. */
+  /** Id of the space, obstruction, or area that it lies on; `undefined` if it lies on the floor. */
   readonly anchorId: string | undefined;
   /** Meters above the surface it lies on. */
   readonly altitudeMeters: number;
@@ -477,7 +477,7 @@ export type LocationFields = Omit<Location, 'type' | 'isOpenAt' | 'nextChange'> 
 };
 
 /**
- * A tenant, desk or service that visitors look for: a shop, an office, an amenity. If the operator
+ * A tenant, desk, or service that visitors look for: a shop, an office, an amenity. If the operator
  * of the venue keeps a record of it, the two are merged and the operator's values take precedence.
  */
 export class Location {
@@ -513,7 +513,7 @@ export class Location {
   readonly entrances: readonly Entrance[];
   /** Annotations that mark it. */
   readonly annotations: readonly Annotation[];
-  /** Stairs, elevators and other connections that it describes. */
+  /** Stairs, elevators, and other connections that it describes. */
   readonly connections: readonly Connection[];
   /** Nodes of the walking graph, for a location without a shape. */
   readonly coordinates: readonly Coordinate[];
@@ -600,7 +600,7 @@ export class Location {
   }
 
   /**
-   * Whether it is open according to its opening hours, holidays and hours past midnight included.
+   * Whether it is open according to its opening hours, holidays, and hours past midnight included.
    * Hours apply in the venue's time zone, or in the system's time zone if the venue has none. A
    * location that is `closed-temporarily` or `coming-soon` is not open.
    *

@@ -14,7 +14,7 @@ const MAX_DETAIL_LENGTH = 300;
 /**
  * Fetches the bundle at a URL.
  *
- * @throws MezzanineError `network`, `http-status` or `aborted`
+ * @throws MezzanineError `network`, `http-status`, or `aborted`
  */
 export async function fetchBundle(url: string, options: LoadVenueOptions): Promise<Uint8Array> {
   const answer = await downloadBundle(url, {}, options);
@@ -28,7 +28,7 @@ export async function fetchBundle(url: string, options: LoadVenueOptions): Promi
  *
  * @param key - the venue, and the key or token to load it with
  * @param api - URL of the API with a trailing slash
- * @throws MezzanineError `unauthorized`, `venue-not-found`, `network`, `http-status` or `aborted`
+ * @throws MezzanineError `unauthorized`, `venue-not-found`, `network`, `http-status`, or `aborted`
  */
 export async function fetchBundleByKey(
   key: VenueKey | VenueAccess,

@@ -56,7 +56,7 @@ function node(id: string, floorId: string, spaces: string[]): NodeFeature {
 
 /**
  * Two floors, listed from the top: a hallway with two rooms to its north, doors between, a kiosk
- * without walls, stairs and an elevator; two tenants in a tree of categories.
+ * without walls, stairs, and an elevator; two tenants in a tree of categories.
  */
 export function sampleMvf(): Mvf {
   return {

@@ -29,7 +29,7 @@ import { SHADE_FRAGMENT, SHADE_VERTEX } from './shaders.ts';
 const LONGEST_SIDE = 1536;
 const NO_SIZE = [1, 1] as const;
 
-/** Area, resolution and number of lights of a shade map. */
+/** Area, resolution, and number of lights of a shade map. */
 export interface ShadeMapOptions {
   readonly bounds: Bounds;
   readonly texelsPerMeter: number;
@@ -49,7 +49,7 @@ export class ShadeMap {
   readonly #material: RawShaderMaterial;
   readonly #camera = new Camera();
 
-  /** @param options - area, resolution and lights */
+  /** @param options - area, resolution, and lights */
   constructor(options: ShadeMapOptions) {
     const { minX, minY, maxX, maxY } = options.bounds;
     const [width, height] = [maxX - minX, maxY - minY];

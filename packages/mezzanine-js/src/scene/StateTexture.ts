@@ -15,8 +15,8 @@ export interface FeatureForm {
 
 /**
  * How every feature of a floor is drawn, as a texture. One row holds color and opacity; the next
- * holds height, altitude, layer and outline limit; then its images: twice the layer in the texture
- * array plus its opacity, width, height and rotation. A hover is a single write.
+ * holds height, altitude, layer, and outline limit; then its images: twice the layer in the texture
+ * array plus its opacity, width, height, and rotation. A hover is a single write.
  */
 export class StateTexture {
   /** The texture that shaders read. */

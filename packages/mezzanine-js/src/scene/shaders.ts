@@ -103,7 +103,7 @@ flat in vec4 vPicture;
 flat in int vPart;
 out vec4 color;
 vec2 onMap(vec2 place) { return (place - uShadeArea.xy) * uShadeArea.zw; }
-// Pictures are laid side by side from the middle of the venue, upright around the sides.
+// Textures are tiled side by side from the middle of the venue, upright around the sides.
 vec3 withPicture(vec3 body) {
   float strength = mod(vPicture.x - 0.001, 2.0) + 0.001;
   float layer = floor((vPicture.x - 0.001) / 2.0);

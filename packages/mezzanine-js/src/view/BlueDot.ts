@@ -172,7 +172,7 @@ export class BlueDot {
    * @param recording - positions with timestamps in milliseconds, from `simulateWalk` or from your
    * own recording
    * @param options - speed
-   * @returns how it ended: `interrupted` means by another replay, `enable` or `disable`
+   * @returns how it ended: `interrupted` means by another replay, `enable`, or `disable`
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    */
   replay(recording: BlueDotRecording, options: ReplayOptions = {}): Promise<AnimationResult> {

@@ -124,7 +124,7 @@ export class Camera {
    * floor becomes current.
    *
    * @param targets - floors, coordinates, or entities with a place; one or several
-   * @param options - padding, duration, bearing and pitch
+   * @param options - padding, duration, bearing, and pitch
    * @returns how the animation ended
    */
   focusOn(

@@ -63,7 +63,7 @@ export class Images extends Collection<MapImage> {
    *
    * @param target - its center: a space, a location (its first space) or a coordinate. A coordinate
    * without `floorId` is on the floor in the options, otherwise on the current floor
-   * @param source - URL of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle
+   * @param source - URL of a PNG, JPEG, WebP, or SVG file, or its path in the venue's bundle
    * @param options - size, rotation, height
    * @throws MezzanineError `invalid-argument`, or `unknown-target` if the target does not belong to
    * this venue
@@ -108,7 +108,7 @@ export class Images extends Collection<MapImage> {
   }
 
   /**
-   * Changes the position, size or rotation of an image.
+   * Changes the position, size, or rotation of an image.
    *
    * @param image - an image of this map
    * @param patch - what to change; everything else stays the same

@@ -16,7 +16,7 @@ export interface HostView {
   /** Covered sides of the view, in CSS pixels. */
   readonly offsets: ScreenOffsets;
   /**
-   * Matrix from meters east, north and above the current floor to clip space, column-major, in
+   * Matrix from meters east, north, and above the current floor to clip space, column-major, in
    * double precision. Default: derived from the pose, which is accurate enough before the first
    * frame.
    */

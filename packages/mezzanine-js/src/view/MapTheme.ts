@@ -18,7 +18,7 @@ export interface MapTheme {
   readonly opening: string;
   /** Tops of walls. */
   readonly wall: string;
-  /** Tops of counters, columns, benches and other objects. */
+  /** Tops of counters, columns, benches, and other objects. */
   readonly object: string;
   /** Colors of rooms, assigned to categories in turn. */
   readonly tints: readonly string[];

@@ -44,7 +44,7 @@ export class MapView {
   readonly labels: Labels;
   /** HTML elements on the map. */
   readonly markers: Markers;
-  /** Areas, lines and points added by code. */
+  /** Areas, lines, and points added by code. */
   readonly shapes: Shapes;
   /** Models that stand on floors. */
   readonly models: Models;

@@ -22,7 +22,7 @@ export interface MarkerOptions {
    * Decides which item is shown if two markers, or a marker and a label, overlap; default `high`.
    */
   readonly priority?: LabelPriority;
-  /** Whether it is a button for pointers, keyboards and screen readers; default false. */
+  /** Whether it is a button for pointers, keyboards, and screen readers; default false. */
   readonly interactive?: boolean;
   /** Accessible name; default: its text. */
   readonly accessibleName?: string;

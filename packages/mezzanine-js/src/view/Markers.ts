@@ -105,7 +105,7 @@ export class Markers extends Collection<Marker> {
    * without a symbol show their name.
    *
    * @param entities - entities of this venue; those without a place are skipped
-   * @param options - anchor, priority and interactivity of all markers
+   * @param options - anchor, priority, and interactivity of all markers
    * @returns the markers, in the order of their entities
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    * @example

@@ -48,7 +48,7 @@ export class Navigation {
   readonly #camera: Camera;
   readonly #layer: RouteLayer;
   readonly #links: LinkLayer;
-  /** @internal Origin, destinations and chips of the route. */
+  /** @internal Origin, destinations, and chips of the route. */
   readonly markers: Markers;
   readonly #markers: RouteMarkers;
   #shown: Shown | undefined;
@@ -86,7 +86,7 @@ export class Navigation {
    * Shows directions in place of the previous ones, and starts at their first step.
    *
    * @param directions - from `venue.directions`
-   * @param options - color, width, camera, markers and animation
+   * @param options - color, width, camera, markers, and animation
    * @throws MezzanineError `invalid-argument`, including if there is no route, or `unknown-target` if
    * the directions belong to another venue
    * @example

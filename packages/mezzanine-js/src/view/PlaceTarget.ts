@@ -13,7 +13,7 @@ import type { Painter } from './drawing/Painter.ts';
  */
 export type PlaceTarget = PlacedEntity | Coordinate;
 
-/** Its position: meters east, north and above its floor. */
+/** Its position: meters east, north, and above its floor. */
 export interface ScenePlace {
   readonly floorId: string;
   readonly place: readonly [east: number, north: number, up: number];

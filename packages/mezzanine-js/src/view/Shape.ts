@@ -56,7 +56,7 @@ export interface ShapeOptions extends ShapeStyle {
   readonly radiusMeters?: number;
 }
 
-/** An area, line or point added by code, created by `mapView.shapes.add`. */
+/** An area, line, or point added by code, created by `mapView.shapes.add`. */
 export class Shape {
   /** The entity type; narrows a union of entities. */
   readonly type = 'shape';

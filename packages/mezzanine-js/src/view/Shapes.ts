@@ -23,7 +23,7 @@ const DEFAULTS = {
 
 const STYLE_KEYS = ['color', 'opacity', 'heightMeters', 'altitudeMeters', 'interactive'] as const;
 
-/** Areas, lines and points that code adds to floors. */
+/** Areas, lines, and points that code adds to floors. */
 export class Shapes extends Collection<Shape> {
   readonly #stage: Stage;
   readonly #layer: ShapeLayer;

@@ -1,6 +1,6 @@
 /** An image repeated over the top of a space, or around its sides. */
 export interface SpaceTexture {
-  /** URL of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle. */
+  /** URL of a PNG, JPEG, WebP, or SVG file, or its path in the venue's bundle. */
   readonly url: string | URL;
   /** Width of one tile in meters, 0.05 to 1000; default 2. */
   readonly widthMeters?: number;

@@ -67,9 +67,9 @@ export class StackedMaps {
   }
 
   /**
-   * Moves the floors of a building apart. Labels, markers and routes move with their floors.
+   * Moves the floors of a building apart. Labels, markers, and routes move with their floors.
    *
-   * @param options - floors, gap and duration
+   * @param options - floors, gap, and duration
    * @returns how the animation ended: `interrupted` means that another one started
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    * @example

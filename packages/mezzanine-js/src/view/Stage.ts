@@ -258,7 +258,7 @@ export class Stage {
   /**
    * Projects a position to the screen, in CSS pixels from the map's top-left corner.
    *
-   * @param place - meters east, north and above its floor
+   * @param place - meters east, north, and above its floor
    * @param floorId - its floor
    * @returns `undefined` if the floor is not drawn or the position lies behind the camera
    */

@@ -35,7 +35,7 @@ interface ViewedTopics {
 
 const DURATION_MS = 900;
 
-/** Named views: camera, floor and visible topics; saved, restored and shared as plain JSON. */
+/** Named views: camera, floor and visible topics; saved, restored, and shared as plain JSON. */
 export class Views {
   readonly #stage: Stage;
   readonly #of: ViewedTopics;

@@ -52,7 +52,7 @@ export interface ShowMapOptions {
    * keyboards and screen readers.
    */
   readonly list?: boolean;
-  /** Whether to announce floors, steps and focused items to screen readers; default true. */
+  /** Whether to announce floors, steps, and focused items to screen readers; default true. */
   readonly announcements?: boolean;
   /** Texts of the map itself in another language; missing text stays in English. */
   readonly messages?: MapMessagesPatch;

@@ -54,7 +54,7 @@ const KEYS: readonly (keyof ShowMapInOptions)[] = [
  * @param host - the host map
  * @param venue - from `loadVenue`
  * @param options - floor and appearance
- * @throws MezzanineError `invalid-argument`, `unknown-target` or `no-webgl`
+ * @throws MezzanineError `invalid-argument`, `unknown-target`, or `no-webgl`
  */
 export function showMapIn(host: MapHost, venue: Venue, options: ShowMapInOptions = {}): HostedMap {
   expectVenue(venue);

@@ -212,7 +212,7 @@ export interface SpaceData {
   readonly id: string;
   /** Display name, in the language of the venue. */
   readonly name: string;
-  /** Such as `room`, `hallway` or `connection.stairs`. */
+  /** Such as `room`, `hallway`, or `connection.stairs`. */
   readonly kind: string;
   /** Id of its floor. */
   readonly floorId: string;
@@ -234,7 +234,7 @@ export interface SpaceData {
   readonly metadataJson?: string;
 }
 
-/** A location: a tenant, desk or service that spaces house. */
+/** A location: a tenant, desk, or service that spaces house. */
 export interface LocationData {
   /** Unique among locations. */
   readonly id: string;
@@ -598,7 +598,7 @@ export interface ThemeColors {
   readonly opening?: string;
   /** Tops of walls. */
   readonly wall?: string;
-  /** Tops of counters, columns and other objects. */
+  /** Tops of counters, columns, and other objects. */
   readonly object?: string;
   /** Colors of rooms, assigned to categories in turn. */
   readonly tints?: readonly string[];
@@ -608,7 +608,7 @@ export interface ThemeColors {
   readonly labelMuted?: string;
   /** Halo around letters. */
   readonly labelHalo?: string;
-  /** Focus ring, selection and route. */
+  /** Focus ring, selection, and route. */
   readonly accent?: string;
   /** Strength of the sun's shadow, 0 to 1. */
   readonly sunShadow?: number;
@@ -700,7 +700,7 @@ export interface CameraInteractions {
   readonly rotate?: boolean;
   /** Tilt with two fingers. */
   readonly pitch?: boolean;
-  /** Pan, zoom and rotate with keys. */
+  /** Pan, zoom, and rotate with keys. */
   readonly keyboard?: boolean;
 }
 
@@ -840,7 +840,7 @@ export interface PinMarkerContent {
   readonly kind: 'pin';
   /** CSS color; default: the theme's accent color. */
   readonly color?: string;
-  /** A letter, number or emoji in it. */
+  /** A letter, number, or emoji in it. */
   readonly symbol?: string;
   /** An image in it: a file of the venue, or a `data:` URL. */
   readonly imageUrl?: string;
@@ -1190,7 +1190,7 @@ export type RideDirection = 'up' | 'down' | 'level';
 
 /** Why there is no route. */
 export interface DirectionsBlocker {
-  /** Such as `steps`, `closed-zone` or `no-graph`. */
+  /** Such as `steps`, `closed-zone`, or `no-graph`. */
   readonly type: string;
   /** A sentence; plain text, not markup. */
   readonly text: string;
@@ -1432,7 +1432,7 @@ export interface AssetReply {
   readonly base64: string;
 }
 
-/** Asks for the outline of a floor, space, area or door. */
+/** Asks for the outline of a floor, space, area, or door. */
 export interface GeometryRequest {
   /** Type of the entity. */
   readonly type: EntityType;

@@ -58,8 +58,8 @@ export const commonTypes: Declarations = {
     kind: 'choice',
     description: 'The type of an entity of a venue.',
     words: {
-      space: 'A room, hallway or other area with an outline.',
-      location: 'A tenant, desk or service that spaces house.',
+      space: 'A room, hallway, or other area with an outline.',
+      location: 'A tenant, desk, or service that spaces house.',
       'point-of-interest': 'A point of interest.',
       area: 'An area that spans spaces.',
       annotation: 'A symbol of the venue, such as a fire extinguisher.',

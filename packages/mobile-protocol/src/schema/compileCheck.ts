@@ -13,7 +13,7 @@ import type { Declaration, Fields, Schema } from './Schema.ts';
 
 const compiled = new Map<string, Check<unknown>>();
 
-/** The check of a named type. Checks are made once. */
+/** The check of a named type. Checks are created once. */
 export function checkOf(name: string): Check<unknown> {
   const known = compiled.get(name);
   if (known !== undefined) return known;

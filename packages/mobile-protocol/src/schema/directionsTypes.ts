@@ -104,7 +104,7 @@ export const directionsTypes: Declarations = {
     level: 'To the same level.',
   }),
   DirectionsBlocker: record('Why there is no route.', {
-    type: field(text(100), 'Such as `steps`, `closed-zone` or `no-graph`.'),
+    type: field(text(100), 'Such as `steps`, `closed-zone`, or `no-graph`.'),
     text: field(text(2000), 'A sentence; plain text, not markup.'),
     connectionId: optional(id, 'Id of the connection that blocks.'),
     floorIds: field(list(id, 1000), 'Ids of the floors concerned.'),

@@ -48,7 +48,7 @@ export const mobileErrorCodes = {
     remedy: 'Correct the argument that the message names.',
   },
   'unknown-target': {
-    meaning: 'An id, key or place is not in the venue or on the map.',
+    meaning: 'An id, key, or place is not in the venue or on the map.',
     remedy: 'Use an id of the loaded venue.',
   },
   'server-not-allowed': {
@@ -60,7 +60,7 @@ export const mobileErrorCodes = {
     remedy: 'Check the id and the server.',
   },
   unauthorized: {
-    meaning: 'The server rejected the key, secret or token.',
+    meaning: 'The server rejected the key, secret, or token.',
     remedy: 'Check the credentials, or request another token.',
   },
   network: {

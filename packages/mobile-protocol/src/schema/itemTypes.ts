@@ -127,7 +127,7 @@ export const itemTypes: Declarations = {
       description: 'A pin.',
       fields: {
         color: optional(color, "CSS color; default: the theme's accent color."),
-        symbol: optional(text(8), 'A letter, number or emoji in it.'),
+        symbol: optional(text(8), 'A letter, number, or emoji in it.'),
         imageUrl: optional(address, 'An image in it: a file of the venue, or a `data:` URL.'),
       },
     },

@@ -115,7 +115,7 @@ export const messageTypes: Declarations = {
     mediaType: field(text(200), 'Its media type, such as `image/png`.'),
     base64: field(text(64_000_000), 'Its bytes in Base64.'),
   }),
-  GeometryRequest: record('Asks for the outline of a floor, space, area or door.', {
+  GeometryRequest: record('Asks for the outline of a floor, space, area, or door.', {
     type: field(ref('EntityType'), 'Type of the entity.'),
     id: field(id, 'Id of the entity.'),
   }),

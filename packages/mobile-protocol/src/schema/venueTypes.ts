@@ -78,7 +78,7 @@ export const venueTypes: Declarations = {
   SpaceData: record('A space: a room, a hallway, or another area with an outline.', {
     id: field(id, 'Unique among spaces.'),
     name,
-    kind: field(text(100), 'Such as `room`, `hallway` or `connection.stairs`.'),
+    kind: field(text(100), 'Such as `room`, `hallway`, or `connection.stairs`.'),
     floorId,
     center,
     areaSquareMeters: field(number(0, 1e9), 'Area in square meters.'),
@@ -89,7 +89,7 @@ export const venueTypes: Declarations = {
     categoryIds: field(ids, 'Ids of its categories.'),
     metadataJson,
   }),
-  LocationData: record('A location: a tenant, desk or service that spaces house.', {
+  LocationData: record('A location: a tenant, desk, or service that spaces house.', {
     id: field(id, 'Unique among locations.'),
     name,
     shortName: field(text(1000), 'Short name.'),

@@ -16,7 +16,7 @@ export interface Archive {
 }
 
 /**
- * Opens a zip archive. Sizes, count, ratio and paths are checked from the central directory before
+ * Opens a zip archive. Sizes, count, ratio, and paths are checked from the central directory before
  * anything is inflated, and sizes again while inflating, so an archive that lies about them is
  * stopped too. Throws {@link MvfError}.
  */

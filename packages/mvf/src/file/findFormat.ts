@@ -36,7 +36,7 @@ export function findFormat(bytes: Uint8Array): VenueFormat | 'unknown' {
 const sniffedBytes = 2 ** 20;
 
 /**
- * Whether JSON is of the Overpass API, or GeoJSON that was made of OpenStreetMap data with indoor
+ * Whether JSON is of the Overpass API, or GeoJSON that was generated from OpenStreetMap data with indoor
  * tags: features with ids such as `way/42`.
  */
 function isOsmJson(bytes: Uint8Array): boolean {

@@ -8,7 +8,7 @@ import type { Labels } from './Labels.ts';
 export interface ImdfContext {
   readonly log: LossLog;
   readonly labels: Labels;
-  /** Ids of spaces, obstructions, entrances, areas and nodes. */
+  /** Ids of spaces, obstructions, entrances, areas, and nodes. */
   readonly shapeIds: IdMint;
   /** Features of a file of the archive, by its name without extension; each file is read once. */
   readonly features: (name: string) => readonly ImdfFeature[];

@@ -18,7 +18,7 @@ import { amenityLocation } from './exportLocations.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 import { unitAt } from './unitAt.ts';
 
-/** Writes spaces, obstructions, entrances and areas of all floors. */
+/** Writes spaces, obstructions, entrances, and areas of all floors. */
 export function exportShapes(venue: Mvf, writer: ImdfWriter): void {
   const occupied = new Set(
     venue.locations.flatMap(({ spaces, obstructions }) =>

@@ -12,7 +12,7 @@ import type { ImdfFeature } from './readFeatures.ts';
 /** Used if an archive has no creation date, so that equal input gives equal output. */
 const unknownTime = '1970-01-01T00:00:00Z';
 
-/** The manifest of the venue: its name, place and date. */
+/** The manifest of the venue: its name, place, and date. */
 export function manifestOf(
   { manifest }: ImdfSource,
   floors: readonly FloorFeature[],

@@ -28,7 +28,7 @@ export function nameByOccupants(
   return renamed;
 }
 
-/** The occupants by the id of the space that they alone occupy. */
+/** The occupants by the id of the space that only they occupy. */
 function soleOccupants(locations: readonly LocationRecord[]): Map<string, LocationRecord> {
   const occupants = new Map<string, LocationRecord[]>();
   for (const location of locations) {

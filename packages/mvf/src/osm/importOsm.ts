@@ -24,7 +24,7 @@ export interface OsmOptions extends Pick<GeoJsonOptions, 'id' | 'time' | 'graph'
 
 /**
  * Makes a venue of OpenStreetMap data with Simple Indoor Tagging: `.osm` XML, JSON of the Overpass
- * API, or GeoJSON that was made of them. Rules: `spec/imdf.md`, from OSM-01.
+ * API, or GeoJSON that was generated from them. Rules: `spec/imdf.md`, from OSM-01.
  *
  * @param input the file as bytes or text
  * @throws MvfError if it is not OpenStreetMap data, or contains no indoor areas
@@ -100,7 +100,7 @@ const aboutFeature = new Set(
     .flatMap((key) => [key, `@${key}`]),
 );
 
-/** A feature of GeoJSON that was made of OpenStreetMap data, with its tags flat or in `tags`. */
+/** A feature of GeoJSON that was generated from OpenStreetMap data, with its tags flat or in `tags`. */
 function elementOfGeoJson(feature: unknown, index: number): OsmElement | undefined {
   if (!isObject(feature) || !isObject(feature['properties'])) return undefined;
   const { properties, geometry } = feature as {

@@ -6,7 +6,7 @@ import type { SpaceFeature } from '../record-types/space.ts';
 
 type Feature = SpaceFeature | ObstructionFeature | AreaFeature;
 
-/** Display names by the id of the space, obstruction or area they belong to. */
+/** Display names by the id of the space, obstruction, or area they belong to. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
 /**

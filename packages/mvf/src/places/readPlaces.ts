@@ -44,7 +44,7 @@ const columns = {
 type Column = keyof typeof columns;
 
 /**
- * Reads the places of an exported CSV file: UTF-8 or UTF-16, with commas, semicolons or tabs, in
+ * Reads the places of an exported CSV file: UTF-8 or UTF-16, with commas, semicolons, or tabs, in
  * any order of columns. Throws an `invalid-content` {@link MvfError} that names the line.
  */
 export function readPlaces(bytes: Uint8Array, file: string): Place[] {

@@ -18,7 +18,7 @@ export interface FilesV1 {
   building: CollectionOf<BuildingV1Feature>;
   /** One level and its outline. */
   level: CollectionOf<LevelV1Feature>;
-  /** Rooms, hallways, shafts and points of interest of a level. */
+  /** Rooms, hallways, shafts, and points of interest of a level. */
   space: CollectionOf<SpaceV1Feature>;
   /** Walls and obstacles on a level. */
   obstruction: CollectionOf<ObstructionV1Feature>;
@@ -28,7 +28,7 @@ export interface FilesV1 {
   node: CollectionOf<NodeV1Feature>;
   /** Connections at their levels. */
   connection: CollectionOf<ConnectionV1Feature>;
-  /** Tenants, services and sights. */
+  /** Tenants, services, and sights. */
   location: CollectionOf<LocationV1Feature>;
   /** Groups of locations. */
   category: CollectionOf<CategoryV1Feature>;

@@ -32,7 +32,7 @@ export interface FilesV2 {
   floor: CollectionOf<FloorFeature>;
   /** Groups of floors. */
   floorstack: FloorStackRecord[];
-  /** Rooms, hallways, shafts and points of interest of a floor. */
+  /** Rooms, hallways, shafts, and points of interest of a floor. */
   space: CollectionOf<SpaceFeature>;
   /** Walls and obstacles on a floor. */
   obstruction: CollectionOf<ObstructionFeature>;
@@ -56,7 +56,7 @@ export interface FilesV2 {
   facade: FacadeContent;
   /** Images on a floor. */
   floorImages: CollectionOf<FloorImageFeature>;
-  /** Tenants, services and sights. */
+  /** Tenants, services, and sights. */
   location: LocationRecord[];
   /** Groups of locations. */
   category: CategoryRecord[];

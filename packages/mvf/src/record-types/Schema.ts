@@ -3,7 +3,7 @@ type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
  * What a value must be, as plain data: the reader walks it over the value, and the published JSON
- * Schemas are made from it. A schema without `type` and `anyOf` lets everything through.
+ * Schemas are generated from it. A schema without `type` and `anyOf` lets everything through.
  */
 export interface Schema<T> {
   /** The JSON type; a number must be finite. */

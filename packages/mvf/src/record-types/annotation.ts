@@ -11,7 +11,7 @@ export interface AnnotationProps {
   externalId?: string;
   /** Topic: `fire-safety`, `first-aid`, `parking`, and so on. */
   group: string;
-  /** Its kind: `fire-extinguisher`, `exit`, `defibrillator` and so on. */
+  /** Its kind: `fire-extinguisher`, `exit`, `defibrillator`, and so on. */
   type: string;
   /** URL of its own image; default: the symbol of its group and type. */
   icon?: string;

@@ -97,9 +97,9 @@ export interface SiblingGroup {
 
 /** Operator data of a tenant, service, or sight (`enterprise/locations.json`). */
 export interface EnterpriseLocation extends LocationRecord {
-  /** Its kind: `tenant`, `amenity`, `gate` and so on. */
+  /** Its kind: `tenant`, `amenity`, `gate`, and so on. */
   type: string;
-  /** Which amenity: `restroom`, `atm`, `information` and so on. */
+  /** Which amenity: `restroom`, `atm`, `information`, and so on. */
   amenity?: string;
   /** Short name, for small spaces. */
   shortName?: string;

@@ -17,7 +17,7 @@ export interface EntranceProps {
   externalId?: string;
   /** Id of the node that sits in the opening. */
   node?: string;
-  /** Its kind: `door`, `opening`, `shutter` and so on. */
+  /** Its kind: `door`, `opening`, `shutter`, and so on. */
   kind?: string;
   /** True for a door between inside and outside. */
   isExterior?: boolean;

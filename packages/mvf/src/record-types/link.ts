@@ -50,12 +50,12 @@ export const links = list(link, expects('an array of links')) satisfies Schema<L
 
 /** A list of {@link DetailsImage}. */
 export const detailsImages = list(
-  fields({ url, altText: optional(text) }, 'a picture with a url'),
-  expects('an array of pictures'),
+  fields({ url, altText: optional(text) }, 'an image with a url'),
+  expects('an array of images'),
 ) satisfies Schema<DetailsImage[]>;
 
 /** A list of {@link Picture}. */
 export const pictures = list(
-  fields({ url, altText: text }, 'a picture with url and altText'),
-  expects('an array of pictures'),
+  fields({ url, altText: text }, 'an image with url and altText'),
+  expects('an array of images'),
 ) satisfies Schema<Picture[]>;

@@ -12,7 +12,7 @@ import type { Schema } from './Schema.ts';
 import { type OpeningHours, openingHours } from './openingHours.ts';
 import { type ShapeReference, shapeReferences } from './shapeReference.ts';
 
-/** A tenant, service or sight, and where it is (`location.json`). */
+/** A tenant, service, or sight, and where it is (`location.json`). */
 export interface LocationRecord {
   /** Id, by custom `loc_…`. */
   id: string;

@@ -53,7 +53,7 @@ export interface ManifestProps {
   folder_struct?: ListedFile[];
 }
 
-/** What the venue is: name, place and time of export (`manifest.geojson`). */
+/** What the venue is: name, place, and time of export (`manifest.geojson`). */
 export interface Manifest extends Omit<ManifestProps, 'details' | 'folder_struct'> {
   /** Initial position of a map of the venue. */
   center: Position;

@@ -3,7 +3,7 @@ import type { Schema } from './Schema.ts';
 
 /** A shape, and the floor whose file it is in. */
 export interface ShapeReference {
-  /** Id of the shape: a space, obstruction, entrance, area or annotation. */
+  /** Id of the shape: a space, obstruction, entrance, area, or annotation. */
   id: string;
   /** Id of the floor. */
   floor: string;

@@ -6,7 +6,7 @@ export interface Loss extends Omit<LossEntry, 'count'> {
   readonly count?: number;
 }
 
-/** Collects what was lost, changed or added; losses of one kind become one entry. */
+/** Collects what was lost, changed, or added; losses of one kind become one entry. */
 export class LossLog {
   readonly #entries = new Map<string, LossEntry>();
 

@@ -17,7 +17,7 @@ import type { LocationV1Feature, ShapeReferenceV1 } from './schema/location.ts';
 import type { NodeV1Feature } from './schema/node.ts';
 import type { VenueV1Feature } from './schema/venue.ts';
 
-/** When a bundle says not when it was made. */
+/** For bundles without a creation time. */
 const unknownTime = '1970-01-01T00:00:00Z';
 
 /** Makes the one model of a checked bundle of version 1 (rules V1-40 to V1-48). */

@@ -18,7 +18,7 @@ const fixes = new Map(rules.map(({ id, applyFix }) => [id, applyFix]));
 /**
  * Fixes everything that can be fixed without losing data: winding order, open rings, repeated
  * positions and list entries, stray whitespace, control characters, and nodes that are centimeters
- * away from their door. Ids, names and numbers are not changed. Applying it again changes nothing.
+ * away from their door. Ids, names, and numbers are not changed. Applying it again changes nothing.
  *
  * @param findings the findings of {@link validate} for this venue; findings that do not apply to it
  *   are returned in `left`

@@ -115,7 +115,7 @@ const floors = ['f_1', 'f_2'] as const;
 
 /**
  * A house of two floors, 20 by 10 meters, that breaks no rule: on each floor a hall, two rooms, an
- * elevator, stairs, walls, doors and a walking graph. Fresh for each caller to break.
+ * elevator, stairs, walls, doors, and a walking graph. Fresh for each caller to break.
  */
 export function houseVenue(): Draft {
   return {

@@ -16,7 +16,7 @@ const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 
 
 /**
  * Validates a venue beyond what reading requires, for problems that affect apps: geometry, walking
- * graph, text and size. Findings are sorted by severity, errors first, then by rule and file. The
+ * graph, text, and size. Findings are sorted by severity, errors first, then by rule and file. The
  * result is deterministic.
  *
  * @example

@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Directions, Floor, NoDirections, SearchResult } from '@mezzanine/mezzanine-js';
-// The venue of the SDK's own tests: made of data, without a bundle to read.
+// The venue of the SDK's own tests: created from data, without a bundle to read.
 import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
 import { sampleMvf } from '@mezzanine/mezzanine-js/fixtures/sample-mvf';
 import { DirectionsPanel } from './DirectionsPanel.tsx';

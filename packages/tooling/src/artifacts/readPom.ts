@@ -19,7 +19,7 @@ export interface ModuleDescription extends Coordinates {
   readonly description: string;
   readonly license: string;
   readonly dependencies: readonly Dependency[];
-  /** When the release was made; the same for every build of it. */
+  /** When the release was created; the same for every build of it. */
   readonly builtAt: Date;
 }
 

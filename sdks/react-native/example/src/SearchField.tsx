@@ -8,7 +8,7 @@ interface SearchFieldProps {
   readonly onChoose: (location: Location) => void;
 }
 
-/** Finds locations by name, category or description, in the app and without a network. */
+/** Finds locations by name, category, or description, in the app and without a network. */
 export function SearchField({ venue, onChoose }: SearchFieldProps): ReactElement {
   const colors = useColors();
   const [text, setText] = useState('');

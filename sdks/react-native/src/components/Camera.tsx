@@ -26,7 +26,7 @@ export interface CameraProps extends LooseItem<CameraTopic> {
 }
 
 /**
- * Controls the camera. The map follows `center`, `bearing`, `pitch` and `zoomLevel` whenever one of
+ * Controls the camera. The map follows `center`, `bearing`, `pitch`, and `zoomLevel` whenever one of
  * them changes: over `durationMs`, or immediately without it. One per map.
  *
  * @example

@@ -15,7 +15,7 @@ export interface ShapeProps extends LooseItem<ShapeItem, 'geometry' | 'floorId'>
 }
 
 /**
- * A point, line or area on a floor.
+ * A point, line, or area on a floor.
  *
  * @example
  * <Shape geometry={{ type: 'LineString', coordinates }} floor={ground} widthMeters={2} />

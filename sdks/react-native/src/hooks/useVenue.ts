@@ -33,10 +33,10 @@ interface Settled {
 
 /**
  * Loads a venue. Loading is canceled when the component unmounts or the source changes. Errors are
- * state, not exceptions. It needs no map, so lists and search screens can use it alone.
+ * state, not exceptions. It needs no map, so lists and search screens can use it, too.
  *
  * @param source - as for `loadVenue`; may be an inline object; `undefined` waits
- * @param options - cache, language and progress callback
+ * @param options - cache, language, and progress callback
  * @returns the status, and the venue or a `MezzanineError`
  * @example
  * const { venue, error } = useVenue({ accessToken, venueId: 'mall', baseUrl }, { cache });

@@ -39,7 +39,7 @@ const ALTERNATIVES = {
 };
 
 /**
- * Loads a venue. It needs no map, so lists and search screens can use it alone.
+ * Loads a venue. It needs no map, so lists and search screens can use it, too.
  *
  * @param options - API key, venue, server, language
  * @throws MezzanineError `invalid-argument`, `unauthorized`, `venue-not-found`, `unknown-language`,

@@ -35,7 +35,7 @@ const bundles = new WeakMap<Venue, VenueBundle>();
  * @param source - a key or token for a server, the URL of a bundle, or its bytes
  * @param options - cache, progress callback, abort signal and language
  * @throws MezzanineError `invalid-argument`, `unauthorized`, `venue-not-found`, `network`,
- * `http-status`, `aborted`, `invalid-venue` or `unknown-language`
+ * `http-status`, `aborted`, `invalid-venue`, or `unknown-language`
  *
  * @example
  * const venue = await loadVenue({ accessToken, venueId: 'mall', baseUrl }, { cache });

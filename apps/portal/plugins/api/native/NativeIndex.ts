@@ -104,7 +104,7 @@ export class NativeIndex implements SymbolFinder {
     if (!this.#places.has(name)) this.#places.set(name, place);
   }
 
-  /** Ids must not differ by case alone, so others get their kind or a number. */
+  /** Ids must not differ only by case, so others get their kind or a number. */
   #anchorOf(name: string, kind?: SymbolKind): string {
     const plain =
       name

@@ -1,6 +1,6 @@
 import { swiftModules } from '@mezzanine/tooling/swift-modules';
 
-/** A version of an SDK whose reference is made of the lists of its modules. */
+/** A version of an SDK whose reference is generated from the lists of its modules. */
 export interface NativeReference {
   /** Its name in pages: `<ApiReference of="android" />`. */
   readonly id: string;

@@ -47,7 +47,7 @@ export interface MapViewEvents extends Pick<
   readonly 'nothing-clicked': undefined;
 }
 
-/** A map in a page, made by `showVenue`. */
+/** A map in a page, created by `showVenue`. */
 export class MapView {
   /** The venue that is shown. */
   readonly venue: Venue;

@@ -28,7 +28,7 @@ export interface InteractivePolygonOptions {
   readonly hoverColor?: string;
 }
 
-/** A map in a page, made by `showVenue`. */
+/** A map in a page, created by `showVenue`. */
 export class MapView {
   /** The venue that is shown. */
   readonly venue: Venue;
@@ -123,7 +123,7 @@ export class MapView {
    * Changes the state.
    *
    * @param state - one of `STATE`
-   * @returns resolves when the maps are stacked, or shown alone again
+   * @returns resolves when the maps are stacked, or shown one at a time again
    * @throws MezzanineError `invalid-argument`
    */
   async setState(state: State): Promise<void> {

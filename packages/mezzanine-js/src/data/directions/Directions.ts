@@ -10,7 +10,7 @@ export interface NodeTarget {
 }
 
 /**
- * Any place where directions can start, end or pass through. For an entity with several places,
+ * Any place where directions can start, end, or pass through. For an entity with several places,
  * such as a location with many spaces, the place that is easiest to reach is used. A coordinate
  * needs a `floorId` if the venue has several floors.
  */
@@ -103,7 +103,7 @@ export interface DirectionsBlocker {
   readonly type: 'steps' | 'closed-zone' | 'excluded-connection' | 'one-way' | 'gap' | 'no-graph';
   /** What blocks the route and what would remove the blocker, in English. */
   readonly text: string;
-  /** The stairs, elevator or other connection involved. */
+  /** The stairs, elevator, or other connection involved. */
   readonly connection: Connection | undefined;
   /** If only stairs connect the floors: the nearest elevator, which does not stop at both. */
   readonly missingElevator: Connection | undefined;

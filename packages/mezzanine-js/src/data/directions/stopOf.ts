@@ -15,7 +15,7 @@ export interface NodesOfTargets {
   readonly ofConnections: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Nodes that lead to each space, area, location, entrance and connection. */
+/** Nodes that lead to each space, area, location, entrance, and connection. */
 export function nodesOfTargets({ mvf }: VenueEntities): NodesOfTargets {
   const spaces = Object.values(mvf.spaces).flat();
   const areas = Object.values(mvf.areas).flat();

@@ -19,7 +19,7 @@ export interface MergedDirectory {
 }
 
 /**
- * Merges `location.json`, `category.json` and the operator's files into one directory. An
+ * Merges `location.json`, `category.json`, and the operator's files into one directory. An
  * operator's record matches the location with the same id, otherwise with the same external id,
  * otherwise with the same name and spaces. Its fields take precedence, and the places of both are
  * kept. Records without a match are added.

@@ -16,7 +16,7 @@ export interface OpeningChange {
   readonly isOpen: boolean;
 }
 
-/** Opening hours of a place: weekly hours, holidays and closures. */
+/** Opening hours of a place: weekly hours, holidays, and closures. */
 export class OpeningSchedule {
   readonly #hours: readonly OpeningHours[];
   readonly #clockOf: () => ZonedClock;

@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** Accents of Latin, Greek and Cyrillic, vowel points of Hebrew and Arabic. */
+/** Accents of Latin, Greek, and Cyrillic, vowel points of Hebrew and Arabic. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 /** Invisible characters, such as direction marks, and apostrophes: `Macy’s` is typed `macys`. */
 const UNSEEN = /[\p{Cf}'’‘ʼ`´]/gu;
@@ -36,7 +36,7 @@ export interface FoldedWord {
   readonly end: number;
 }
 
-/** Splits text into words and removes case, accents and punctuation. */
+/** Splits text into words and removes case, accents, and punctuation. */
 export function wordsOf(text: string): FoldedWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
     const word = foldWord(raw);

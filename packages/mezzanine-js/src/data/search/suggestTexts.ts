@@ -5,7 +5,7 @@ import type { SearchField, SearchResult } from './SearchResult.ts';
 const OFFERED: ReadonlySet<SearchField> = new Set(['name', 'tags', 'categories']);
 
 /**
- * Suggestions for a query: names, categories and tags of the results, without duplicates that
+ * Suggestions for a query: names, categories, and tags of the results, without duplicates that
  * differ only in case. Texts that contain a word with the last typed word as prefix come first.
  */
 export function suggestTexts(typed: string, results: readonly SearchResult[]): string[] {

@@ -7,7 +7,7 @@ export interface TypoDistance {
 }
 
 /**
- * Insertions, deletions, substitutions and transpositions of neighboring letters: optimal string
+ * Insertions, deletions, substitutions, and transpositions of neighboring letters: optimal string
  * alignment distance, which is Damerau's distance without editing a letter twice.
  */
 export function typoDistance(typed: string, name: string): TypoDistance {

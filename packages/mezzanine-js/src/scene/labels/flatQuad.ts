@@ -14,7 +14,7 @@ export interface FlatQuad {
   readonly box: ScreenBox;
   /** Boxes along the text that together approximate it, for collision and picking. */
   readonly boxes: readonly ScreenBox[];
-  /** Its start, center and end. */
+  /** Its start, center, and end. */
   readonly points: readonly ScreenPoint[];
   /** Height of a letter in CSS pixels. */
   readonly letterPixels: number;

@@ -13,7 +13,7 @@ export interface ModelPart {
   readonly normals: Float32Array;
   /** Texture coordinates to the right and down, from 0 to 1. */
   readonly places: Float32Array;
-  /** Red, green, blue and opacity of each vertex, in sRGB. */
+  /** Red, green, blue, and opacity of each vertex, in sRGB. */
   readonly colors: Float32Array;
   readonly indices: Uint32Array;
   readonly picture: ModelPicture | undefined;

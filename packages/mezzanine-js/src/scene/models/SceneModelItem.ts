@@ -3,7 +3,7 @@ import type { Rgb } from '../SceneModel.ts';
 /** Position of an instance. */
 export interface ModelPlace {
   readonly floorId: string;
-  /** Meters east, north and above the floor, without the model's own altitude. */
+  /** Meters east, north, and above the floor, without the model's own altitude. */
   readonly place: readonly [east: number, north: number, up: number];
 }
 

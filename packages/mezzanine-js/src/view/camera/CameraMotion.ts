@@ -76,7 +76,7 @@ export class CameraMotion {
     return this.#flight?.to ?? this.#pose;
   }
 
-  /** Whether it is flying, zooming or gliding, or will start with the next frame. */
+  /** Whether it is flying, zooming, or gliding, or will start with the next frame. */
   get isMoving(): boolean {
     return Boolean(this.#flight ?? this.#zoom ?? this.#glide);
   }

@@ -10,7 +10,7 @@ export interface CameraInteractions {
   readonly rotate?: boolean;
   /** Tilt with the same gestures. */
   readonly pitch?: boolean;
-  /** Pan, zoom and rotate with keys while the map is focused. */
+  /** Pan, zoom, and rotate with keys while the map is focused. */
   readonly keyboard?: boolean;
 }
 

@@ -24,7 +24,7 @@ const ROUNDS = 16;
  *
  * @param places - at least one
  * @param viewport - the viewport
- * @param options - bearing, pitch and padding
+ * @param options - bearing, pitch, and padding
  */
 export function fitPlaces(
   places: readonly FitPlace[],

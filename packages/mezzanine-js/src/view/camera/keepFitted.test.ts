@@ -20,7 +20,7 @@ describe('the initial view', () => {
   it('does not interrupt an animation that has not moved the camera yet', async () => {
     const { motion, resize } = firstView();
     const flight = motion.fly({ ...motion.pose, x: 5, zoom: 20 }, HOW, 'api');
-    // A panel is measured after the call, and the picture drawn after that.
+    // A panel is measured after the call, and the frame drawn after that.
     resize();
     motion.tick(performance.now() + 700);
     await expect(flight).resolves.toBe('done');
@@ -36,7 +36,7 @@ describe('the initial view', () => {
   });
 });
 
-/** A camera whose picture gets smaller with each call, so that each fit is another. */
+/** A camera whose image gets smaller with each call, so that each fit is another. */
 function firstView(): { motion: CameraMotion; resize: () => void; fits: () => number } {
   const offsets = { top: 0, right: 0, bottom: 0, left: 0 };
   const limits = {

@@ -17,7 +17,7 @@ interface Press {
   now: ScreenPoint;
 }
 
-/** Moves the camera by mouse, pen, touch and wheel. */
+/** Moves the camera by mouse, pen, touch, and wheel. */
 export class Gestures {
   readonly #stage: Stage;
   readonly #allowed: () => Required<CameraInteractions>;

@@ -8,7 +8,7 @@ export interface NavigationOptions {
   readonly widthPixels?: number;
   /** Whether to show the first floor of the route and fit the route into view; default true. */
   readonly fit?: boolean;
-  /** Whether to mark the origin, destinations and floor changes; default true. */
+  /** Whether to mark the origin, destinations, and floor changes; default true. */
   readonly markers?: boolean;
   /**
    * Whether the route grows from its start at first; default true, unless the user prefers reduced

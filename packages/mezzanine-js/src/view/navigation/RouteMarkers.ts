@@ -16,7 +16,7 @@ import {
   type RouteColors,
 } from './routeElements.ts';
 
-/** Origin, destinations and floor changes of a route. */
+/** Origin, destinations, and floor changes of a route. */
 export class RouteMarkers {
   readonly #markers: Markers;
   readonly #legOf = new Map<Marker, number>();

@@ -32,7 +32,7 @@ import { nowhere } from './nowhere.ts';
 
 /** A shape, and the level whose file it is in. */
 export interface ShapeReferenceV1 {
-  /** Id of the space, obstruction or opening. */
+  /** Id of the space, obstruction, or opening. */
   id: string;
   /** Id of the level. */
   level: string;
@@ -78,7 +78,7 @@ export interface LocationV1Props {
   tags?: string[];
 }
 
-/** A tenant, service or sight, and a place for its label (`location.geojson`). */
+/** A tenant, service, or sight, and a place for its label (`location.geojson`). */
 export type LocationV1Feature = Feature<Point | null, LocationV1Props>;
 
 const references = list(

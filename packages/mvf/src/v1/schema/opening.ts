@@ -19,7 +19,7 @@ export interface OpeningV1Props {
   spaces?: string[];
   /** Id of the node that sits in it. */
   node?: string;
-  /** Its kind: `door`, `opening`, `shutter` and so on. */
+  /** Its kind: `door`, `opening`, `shutter`, and so on. */
   kind?: string;
   /** True for a door between inside and outside. */
   isExterior?: boolean;

@@ -7,7 +7,7 @@ import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { Survey } from '../survey/Survey.ts';
 import { ringsOf } from './rings.ts';
 
-/** Below these a shape cannot be seen, drawn or clicked. */
+/** Below these a shape cannot be seen, drawn, or clicked. */
 const leastAreaSquareMeters = 0.01;
 const leastLengthMeters = 0.01;
 

@@ -23,7 +23,7 @@ const tinyEdges = { count: 8, part: 0.5 };
 export const largeAsset: Rule = {
   id: 'SIZE-01',
   severity: 'warning',
-  title: `Pictures and other files have at most ${most.assetBytes / 1024} KiB`,
+  title: `Images and other files have at most ${most.assetBytes / 1024} KiB`,
   why: 'The whole bundle is downloaded before the map appears, so that one large image delays it.',
   fix: 'Scale the image down and save it as WebP, or host it elsewhere and use its URL.',
   *check({ venue }: Survey): Iterable<Fault> {

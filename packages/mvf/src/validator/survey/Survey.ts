@@ -39,7 +39,7 @@ export interface Survey {
   readonly plan: LocalPlane;
   readonly floors: readonly FloorSurvey[];
   readonly floorById: ReadonlyMap<string, FloorSurvey>;
-  /** Outlines of floors, then spaces, obstructions, entrances and areas, floor by floor. */
+  /** Outlines of floors, then spaces, obstructions, entrances, and areas, floor by floor. */
   readonly shapes: readonly Shape[];
   readonly spaceById: ReadonlyMap<string, Shape>;
   readonly nodes: readonly NodeSurvey[];

@@ -24,7 +24,7 @@ export const placelessLocation: Rule = {
   },
 };
 
-/** TEXT-09: pictures of the bundle are in the bundle. */
+/** TEXT-09: images of the bundle are in the bundle. */
 export const missingAsset: Rule = {
   id: 'TEXT-09',
   severity: 'warning',

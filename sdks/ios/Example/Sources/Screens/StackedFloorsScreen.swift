@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// The floors of the building, drawn apart. A tap on one shows it alone.
+/// The floors of the building, drawn apart. A tap on one shows only that floor.
 struct StackedFloorsScreen: View {
   let session: VenueSession
   @State private var isApart = true

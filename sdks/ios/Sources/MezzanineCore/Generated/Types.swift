@@ -211,9 +211,9 @@ public enum PlaceTarget: Codable, Sendable, Hashable, WireValue {
 
 /// The type of an entity of a venue.
 public enum EntityType: String, Codable, Sendable, CaseIterable, WireValue {
-  /// A room, hallway or other area with an outline.
+  /// A room, hallway, or other area with an outline.
   case space = "space"
-  /// A tenant, desk or service that spaces house.
+  /// A tenant, desk, or service that spaces house.
   case location = "location"
   /// A point of interest.
   case pointOfInterest = "point-of-interest"
@@ -672,7 +672,7 @@ public struct SpaceData: Codable, Sendable, Hashable, WireValue {
   public var id: String
   /// Display name, in the language of the venue.
   public var name: String
-  /// Such as `room`, `hallway` or `connection.stairs`.
+  /// Such as `room`, `hallway`, or `connection.stairs`.
   public var kind: String
   /// Id of its floor.
   public var floorId: String
@@ -754,7 +754,7 @@ public struct SpaceData: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// A location: a tenant, desk or service that spaces house.
+/// A location: a tenant, desk, or service that spaces house.
 public struct LocationData: Codable, Sendable, Hashable, WireValue {
   /// Unique among locations.
   public var id: String
@@ -1836,7 +1836,7 @@ public struct ThemeColors: Codable, Sendable, Hashable, WireValue {
   public var opening: String?
   /// Tops of walls.
   public var wall: String?
-  /// Tops of counters, columns and other objects.
+  /// Tops of counters, columns, and other objects.
   public var object: String?
   /// Colors of rooms, assigned to categories in turn.
   public var tints: [String]?
@@ -1846,7 +1846,7 @@ public struct ThemeColors: Codable, Sendable, Hashable, WireValue {
   public var labelMuted: String?
   /// Halo around letters.
   public var labelHalo: String?
-  /// Focus ring, selection and route.
+  /// Focus ring, selection, and route.
   public var accent: String?
   /// Strength of the sun's shadow, 0 to 1.
   public var sunShadow: Double?
@@ -2171,7 +2171,7 @@ public struct CameraInteractions: Codable, Sendable, Hashable, WireValue {
   public var rotate: Bool?
   /// Tilt with two fingers.
   public var pitch: Bool?
-  /// Pan, zoom and rotate with keys.
+  /// Pan, zoom, and rotate with keys.
   public var keyboard: Bool?
 
   /// Makes a value of these fields.
@@ -2658,7 +2658,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
   public struct Pin: Codable, Sendable, Hashable, WireValue {
     /// CSS color; default: the theme's accent color.
     public var color: String?
-    /// A letter, number or emoji in it.
+    /// A letter, number, or emoji in it.
     public var symbol: String?
     /// An image in it: a file of the venue, or a `data:` URL.
     public var imageUrl: String?
@@ -3773,7 +3773,7 @@ public enum RideDirection: String, Codable, Sendable, CaseIterable, WireValue {
 
 /// Why there is no route.
 public struct DirectionsBlocker: Codable, Sendable, Hashable, WireValue {
-  /// Such as `steps`, `closed-zone` or `no-graph`.
+  /// Such as `steps`, `closed-zone`, or `no-graph`.
   public var type: String
   /// A sentence; plain text, not markup.
   public var text: String
@@ -4109,13 +4109,13 @@ public enum ErrorCode: String, Codable, Sendable, CaseIterable, WireValue {
   case noMap = "no-map"
   /// A value is not supported.
   case invalidArgument = "invalid-argument"
-  /// An id, key or place is not in the venue or on the map.
+  /// An id, key, or place is not in the venue or on the map.
   case unknownTarget = "unknown-target"
   /// The host did not name this server when the session started.
   case serverNotAllowed = "server-not-allowed"
   /// The server has no venue with this id.
   case venueNotFound = "venue-not-found"
-  /// The server rejected the key, secret or token.
+  /// The server rejected the key, secret, or token.
   case unauthorized = "unauthorized"
   /// The server could not be reached.
   case network = "network"
@@ -4524,7 +4524,7 @@ struct AssetReply: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// Asks for the outline of a floor, space, area or door.
+/// Asks for the outline of a floor, space, area, or door.
 struct GeometryRequest: Codable, Sendable, Hashable, WireValue {
   /// Type of the entity.
   var type: EntityType

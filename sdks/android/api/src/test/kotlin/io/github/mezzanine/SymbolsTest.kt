@@ -6,7 +6,7 @@ import org.junit.jupiter.api.TestFactory
 import java.io.File
 import kotlin.test.assertEquals
 
-/** The public API in sources, with its comments. The reference on the portal is made of these lists. */
+/** The public API in sources, with its comments. The reference on the portal is generated from these lists. */
 class SymbolsTest {
     @TestFactory
     fun `the list for the reference is current`(): List<DynamicTest> =

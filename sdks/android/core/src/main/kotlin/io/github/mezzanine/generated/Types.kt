@@ -99,11 +99,11 @@ public enum class EntityType(
     /** The word in messages. */
     public val word: String,
 ) {
-    /** A room, hallway or other area with an outline. */
+    /** A room, hallway, or other area with an outline. */
     @SerialName("space")
     SPACE("space"),
 
-    /** A tenant, desk or service that spaces house. */
+    /** A tenant, desk, or service that spaces house. */
     @SerialName("location")
     LOCATION("location"),
 
@@ -396,7 +396,7 @@ public data class SpaceData @JvmOverloads constructor(
     public val id: String,
     /** Display name, in the language of the venue. */
     public val name: String,
-    /** Such as `room`, `hallway` or `connection.stairs`. */
+    /** Such as `room`, `hallway`, or `connection.stairs`. */
     public val kind: String,
     /** Id of its floor. */
     public val floorId: String,
@@ -438,7 +438,7 @@ public data class SpaceData @JvmOverloads constructor(
     }
 }
 
-/** A location: a tenant, desk or service that spaces house. */
+/** A location: a tenant, desk, or service that spaces house. */
 @Serializable
 public data class LocationData @JvmOverloads constructor(
     /** Unique among locations. */
@@ -1066,7 +1066,7 @@ public data class ThemeColors @JvmOverloads constructor(
     public val opening: String? = null,
     /** Tops of walls. */
     public val wall: String? = null,
-    /** Tops of counters, columns and other objects. */
+    /** Tops of counters, columns, and other objects. */
     public val `object`: String? = null,
     /** Colors of rooms, assigned to categories in turn. */
     public val tints: List<String>? = null,
@@ -1076,7 +1076,7 @@ public data class ThemeColors @JvmOverloads constructor(
     public val labelMuted: String? = null,
     /** Halo around letters. */
     public val labelHalo: String? = null,
-    /** Focus ring, selection and route. */
+    /** Focus ring, selection, and route. */
     public val accent: String? = null,
     /** Strength of the sun's shadow, 0 to 1. */
     public val sunShadow: Double? = null,
@@ -1261,7 +1261,7 @@ public data class CameraInteractions @JvmOverloads constructor(
     public val rotate: Boolean? = null,
     /** Tilt with two fingers. */
     public val pitch: Boolean? = null,
-    /** Pan, zoom and rotate with keys. */
+    /** Pan, zoom, and rotate with keys. */
     public val keyboard: Boolean? = null,
 )
 
@@ -1532,7 +1532,7 @@ public sealed interface MarkerContent {
     public data class Pin @JvmOverloads constructor(
         /** CSS color; default: the theme's accent color. */
         public val color: String? = null,
-        /** A letter, number or emoji in it. */
+        /** A letter, number, or emoji in it. */
         public val symbol: String? = null,
         /** An image in it: a file of the venue, or a `data:` URL. */
         public val imageUrl: String? = null,
@@ -2196,7 +2196,7 @@ public enum class RideDirection(
 /** Why there is no route. */
 @Serializable
 public data class DirectionsBlocker @JvmOverloads constructor(
-    /** Such as `steps`, `closed-zone` or `no-graph`. */
+    /** Such as `steps`, `closed-zone`, or `no-graph`. */
     public val type: String,
     /** A sentence; plain text, not markup. */
     public val text: String,
@@ -2447,7 +2447,7 @@ public enum class ErrorCode(
     @SerialName("invalid-argument")
     INVALID_ARGUMENT("invalid-argument", "Correct the argument that the message names."),
 
-    /** An id, key or place is not in the venue or on the map. */
+    /** An id, key, or place is not in the venue or on the map. */
     @SerialName("unknown-target")
     UNKNOWN_TARGET("unknown-target", "Use an id of the loaded venue."),
 
@@ -2459,7 +2459,7 @@ public enum class ErrorCode(
     @SerialName("venue-not-found")
     VENUE_NOT_FOUND("venue-not-found", "Check the id and the server."),
 
-    /** The server rejected the key, secret or token. */
+    /** The server rejected the key, secret, or token. */
     @SerialName("unauthorized")
     UNAUTHORIZED("unauthorized", "Check the credentials, or request another token."),
 
@@ -2711,7 +2711,7 @@ internal data class AssetReply(
     }
 }
 
-/** Asks for the outline of a floor, space, area or door. */
+/** Asks for the outline of a floor, space, area, or door. */
 @Serializable
 internal data class GeometryRequest(
     /** Type of the entity. */

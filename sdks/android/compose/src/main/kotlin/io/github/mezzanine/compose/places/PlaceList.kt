@@ -58,7 +58,7 @@ public fun PlaceList(
     }
     if (things.isEmpty()) return Box(modifier) { empty() }
     val isDark = isDark(state.scheme, isSystemInDarkTheme())
-    // The screen behind it may have other colors than the map. Rows of the app are made for it.
+    // The screen behind it may have other colors than the map. Rows of the app are created for it.
     val list = if (row == null) modifier.background(if (isDark) Color.Black else Color.White) else modifier
     LazyColumn(list) {
         items(things) { thing ->

@@ -17,7 +17,7 @@ import io.github.mezzanine.example.ui.RadioGroup
 import io.github.mezzanine.example.ui.SwitchRow
 import io.github.mezzanine.example.ui.TopBar
 
-/** The floors of the building, drawn apart. A tap on one shows it alone. */
+/** The floors of the building, drawn apart. A tap on one shows only that floor. */
 @Composable
 internal fun StackedFloorsScreen(
     map: VenueMap,
