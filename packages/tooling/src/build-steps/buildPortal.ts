@@ -43,11 +43,12 @@ export async function buildPortal(root: string, portal: string): Promise<PortalB
   const startedAt = performance.now();
   let stop: () => number | undefined = () => undefined;
   try {
-    const follow = (pid: number): void => {
-      stop = followMemory(pid);
-    };
-    const args = [...heapBounds, docusaurus, 'build'];
-    await runProgram(process.execPath, args, portal, follow, { ...threadBounds, ...allocator });
+    await runProgram(process.execPath, [...heapBounds, docusaurus, 'build'], portal, {
+      onStart: (pid) => {
+        stop = followMemory(pid);
+      },
+      env: { ...threadBounds, ...allocator },
+    });
   } finally {
     stop();
   }

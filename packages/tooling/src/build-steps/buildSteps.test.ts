@@ -245,8 +245,10 @@ describe('programs', () => {
       Buffer.alloc(${held}, 1);
       fs.writeFileSync('held', '');
       setInterval(() => fs.existsSync('held') || process.exit(), 20);`;
-    const ended = runProgram(process.execPath, ['-e', program], root, (pid) => {
-      stop = followMemory(pid);
+    const ended = runProgram(process.execPath, ['-e', program], root, {
+      onStart: (pid) => {
+        stop = followMemory(pid);
+      },
     });
     while (!existsSync(join(root, 'held'))) await setTimeout(20);
     vi.advanceTimersByTime(1000);

@@ -8,19 +8,24 @@ export class ProgramError extends Error {
 /** Number of shown lines of a failed program's output. */
 const shownLines = 120;
 
+/** Options of a program. */
+export interface ProgramOptions {
+  /** Called with the process id. */
+  readonly onStart?: (pid: number) => void;
+  /** Additional environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs a program, and shows its output only if it fails.
  *
- * @param onStart - called with the process id
- * @param env - additional environment variables
  * @throws ProgramError with the command and the end of its output
  */
 export function runProgram(
   program: string,
   args: readonly string[],
   folder: string,
-  onStart: (pid: number) => void = () => undefined,
-  env: Readonly<Record<string, string>> = {},
+  { onStart, env }: ProgramOptions = {},
 ): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
@@ -31,7 +36,7 @@ export function runProgram(
       // Prevents npm and Docusaurus from checking for updates.
       env: { ...process.env, ...env, NO_UPDATE_NOTIFIER: '1', npm_config_update_notifier: 'false' },
     });
-    if (child.pid !== undefined) onStart(child.pid);
+    if (child.pid !== undefined) onStart?.(child.pid);
     const output: string[] = [];
     const written: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
