@@ -1,9 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { readMvf } from '@mezzanine/mvf';
-import { site } from '../site.config.ts';
+import { identity, site } from '../site.config.ts';
 import { countColors } from './support/countColors.ts';
 import { type Fence, readFences } from './support/readFences.ts';
 import { endShell, runShell, startShell } from './support/runShell.ts';
@@ -63,6 +65,26 @@ test('the docs alone are enough to get from an empty server to your own venue on
     await page.locator('[data-mezzanine-state="idle"]').waitFor();
     await expect(page.locator('canvas').first()).toHaveAccessibleName('Map of My office');
     expect(await countColors(page.locator('canvas').first())).toBeGreaterThan(24);
+
+    const environment = `export DATA_DIR='${dataFolder}'\n${exported}`;
+    const request = blockOf(fences, '--data-binary');
+    const [signIn = ''] = request.split('curl --request');
+    const rollback = blockOf(fences, '/versions \\');
+    const [list = ''] = rollback.split('curl --request');
+    const listed = await runShell(`${environment}\n${request}\n${list}`, repository);
+    const ids = [...listed.matchAll(/"id":"(ver_\w+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+    const first = ids.at(-1) ?? '';
+    const done = await runShell(
+      [environment, signIn, rollback.replace(/ver_\w+/, first), blockOf(fences, 'OPERATOR_')].join(
+        '\n',
+      ),
+      repository,
+    );
+    expect(done).toContain(`"id":"${first}"`);
+    expect(done).toMatch(/"secret":"sk_\w+"/);
+    await page.goto(`${own.origin}/sdk.html`);
+    await expect(page.locator('canvas').first()).toHaveAccessibleName('Map of My office');
   } finally {
     await own.close();
     stop();
@@ -79,23 +101,62 @@ async function startAsDocumented(dataFolder: string) {
   const settings = `PORT=0 HOST=127.0.0.1 DATA_DIR='${dataFolder}'`;
   const program = startShell(`${settings} ${command ?? ''}`, repository);
   let output = '';
-  const origin = await new Promise<string>((done, fail) => {
+  await new Promise<void>((done, fail) => {
     const read = (text: string) => {
       output += text;
-      const found = /Portal\s+(?<origin>http:\/\/[^/\s]+)\//.exec(output)?.groups?.['origin'];
-      if (found !== undefined) done(found);
+      if (output.includes(`Portal       ${origin}/`)) done();
     };
-    program.stdout?.setEncoding('utf8').on('data', read);
-    program.stderr?.setEncoding('utf8').on('data', read);
-    program.once('exit', () => fail(new Error(`The server did not start:\n${output}`)));
+    server.stdout?.setEncoding('utf8').on('data', read);
+    server.stderr?.setEncoding('utf8').on('data', read);
+    server.once('exit', () => fail(new Error(`The server did not start:\n${output}`)));
   });
-  return { origin, stop: () => endShell(program) };
+  return { origin, stop: () => endShell(server) };
+}
+
+const builtServer = 'apps/server/dist/main.js';
+
+/**
+ * Changes the two settings of `site.config.ts` that the page asks for, in a copy of the built
+ * server, which has them as text. A build of the portal with them would take minutes.
+ *
+ * @returns the path of the copy, which finds the built files like the original
+ */
+async function setUp(settings: Readonly<Record<'identity.domain' | 'url', string>>) {
+  const page = await readFile(new URL('run-your-own-server.mdx', pages), 'utf8');
+  let text = await readFile(join(repository, builtServer), 'utf8');
+  for (const [name, value] of Object.entries(settings)) {
+    expect(page).toContain(`- \`${name}\`: `);
+    const before = name === 'url' ? `url: "${site.url}"` : `domain: "${identity.domain}"`;
+    expect(text.split(before), before).toHaveLength(2);
+    text = text.replace(before, `${before.slice(0, before.indexOf('"'))}"${value}"`);
+  }
+  const folder = await folderOf(join(repository, '.cache/own-venue/server'));
+  await cp(join(repository, 'apps/server/dist/uploadWorker.js'), join(folder, 'uploadWorker.js'));
+  await writeFile(join(folder, 'main.js'), text);
+  return '.cache/own-venue/server/main.js';
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
 }
 
 function lineOf(fences: readonly Fence[], pattern: RegExp): string {
   const lines = fences.flatMap(({ code }) => pattern.exec(code)?.[0] ?? []);
   if (lines[0] === undefined) throw new Error(`No code of the page has the line ${pattern.source}`);
   return lines[0];
+}
+
+/** The block of commands that contains a text. */
+function blockOf(fences: readonly Fence[], text: string): string {
+  const found = fences.find(({ language, code }) => language === 'bash' && code.includes(text));
+  if (found === undefined) throw new Error(`No commands of the page contain ${text}`);
+  return found.code;
 }
 
 function fenceOf(fences: readonly Fence[], language: string): Fence {
