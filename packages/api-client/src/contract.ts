@@ -2567,7 +2567,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The server cannot answer now, for example because its database is locked; `Retry-After` says when to try again. */
+    /** @description The server cannot respond now, for example because its database is locked; `Retry-After` says when to try again. */
     Unavailable: {
       headers: {
         [name: string]: unknown;

@@ -56,7 +56,7 @@ const texts = {
   429: ['TooMany', 'Too many requests from one IP address; `Retry-After` says when to try again.'],
   503: [
     'Unavailable',
-    'The server cannot answer now, for example because its database is locked; `Retry-After` says when to try again.',
+    'The server cannot respond now, for example because its database is locked; `Retry-After` says when to try again.',
   ],
   507: ['InsufficientStorage', 'The server has no space left to store the data.'],
 } as const;

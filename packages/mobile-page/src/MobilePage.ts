@@ -26,7 +26,7 @@ interface Loaded {
 /** A reply: the type of its request, and the payload. */
 type Reply = readonly [RequestType, PageReplies[RequestType]];
 
-/** Brings the state of a session onto a map, and answers requests. */
+/** Brings the state of a session onto a map, and responds to requests. */
 export class MobilePage {
   readonly #container: HTMLElement;
   readonly #send: SendEvent;
@@ -78,7 +78,7 @@ export class MobilePage {
         return ['give-part', {}];
       case 'connect':
       case 'welcome':
-        throw new TypeError('The endpoint answers this.');
+        throw new TypeError('The endpoint responds to this.');
       default:
         return this.#answerData(message);
     }

@@ -3,7 +3,7 @@ export type Steps<T> = Generator<undefined, T, undefined>;
 
 /**
  * How long one slice may take. On a phone four times slower than a desktop computer, whose steps
- * take as much longer, the page still answers a touch within 50 ms.
+ * take as much longer, the page still responds to a touch within 50 ms.
  */
 const SLICE_MS = 5;
 

@@ -30,7 +30,9 @@ export class PostingsBuilder {
    */
   add(term: string, section: number, inHeading: boolean, record: number): void {
     if (section >= maxSections) {
-      throw new RangeError(`An index can contain at most ${maxSections} addresses.`);
+      throw new RangeError(
+        `The index has ${section + 1} addresses. It can contain at most ${maxSections}. Split the index.`,
+      );
     }
     const entries = this.#byTerm.get(term) ?? [];
     if (entries.length === 0) this.#byTerm.set(term, entries);

@@ -131,7 +131,7 @@ export const linkParameters: Parameters = {
   stacked: ['stacked', yesOrNo],
   outdoors: ['outdoors', yesOrNo],
   idleSeconds: ['idle', numberFrom(5, 3600)],
-  access: ['access', matching('an access token exactly as issued', /^[\w.~=-]{1,4096}$/)],
+  access: ['access', matching('an access token', /^[\w.~=-]{1,4096}$/)],
   hostOrigin: [
     'host',
     matching(

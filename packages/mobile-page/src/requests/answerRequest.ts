@@ -28,7 +28,7 @@ export interface Answering {
   readonly shown: () => Promise<ShownPage>;
 }
 
-/** An answer to each type of request, by the venue. */
+/** A response to each type of request, by the venue. */
 type VenueAnswers = {
   readonly [T in RequestType & keyof HostMessages]?: (
     venue: Venue,
@@ -36,7 +36,7 @@ type VenueAnswers = {
   ) => PageReplies[T] | Promise<PageReplies[T]>;
 };
 
-/** Answers a request. */
+/** Responds to a request. */
 export async function answerRequest(
   { type, payload }: DataRequest,
   answering: Answering,

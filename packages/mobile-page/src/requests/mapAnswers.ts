@@ -12,7 +12,7 @@ type MapAnswers = {
   ) => PageReplies[T] | Promise<PageReplies[T]>;
 };
 
-/** An answer to each type of request, by the map. */
+/** A response to each type of request, by the map. */
 export const mapAnswers = {
   'get-camera': ({ mapView }) => cameraReport(mapView.camera),
   'move-camera': async ({ mapView }, { camera, ...motion }) => ({

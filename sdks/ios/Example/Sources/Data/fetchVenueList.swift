@@ -8,7 +8,7 @@ import Mezzanine
 /// Requests the list of public venues of a server. It needs no token.
 ///
 /// - Throws: ``MezzanineError``: `network` without a connection, `httpStatus` for a refusal, `invalidArgument` for an
-///   address that is none, `invalidPayload` for an answer that is not a list.
+///   address that is none, `invalidPayload` for a response that is not a list.
 func fetchVenueList(of baseUrl: String) async throws -> [ListedVenue] {
   let url = try venueListURL(of: baseUrl)
   let data: Data

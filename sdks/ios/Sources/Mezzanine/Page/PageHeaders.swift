@@ -1,10 +1,10 @@
-/// The status of an answer.
+/// The status of a response.
 func statusCode(of response: PageResponse, hasData: Bool) -> Int {
   if case .refused(let status) = response { return status }
   return hasData ? 200 : notFound
 }
 
-/// The header fields of an answer.
+/// The header fields of a response.
 ///
 /// - Parameter byteCount: Size of the file; nil if it cannot be read.
 func headerFields(of response: PageResponse, byteCount: Int?) -> [String: String] {

@@ -19,7 +19,7 @@
     /// Whether the first frame of the map is drawn.
     public var isMapShown: Bool { session.isMapShown }
 
-    /// Whether the page answers.
+    /// Whether the page responds.
     public var status: MapStatus { session.status }
 
     /// Requests of data and of the camera.

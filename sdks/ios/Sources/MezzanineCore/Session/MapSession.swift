@@ -19,7 +19,7 @@ import Foundation
   /// Requests of data and of the camera.
   public var requests: MapRequests { MapRequests(session: self) }
 
-  /// Whether the page answers.
+  /// Whether the page responds.
   public var status: MapStatus { connection.status }
 
   private let options: MapSessionOptions

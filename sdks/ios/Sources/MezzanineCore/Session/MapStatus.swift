@@ -2,7 +2,7 @@
 public enum MapStatus: Sendable {
   /// The page is loading. Requests wait for it.
   case connecting
-  /// The page answers.
+  /// The page responds.
   case connected
   /// The page was lost and is loading again. The map will be restored.
   case reconnecting

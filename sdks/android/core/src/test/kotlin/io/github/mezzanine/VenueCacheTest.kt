@@ -166,7 +166,7 @@ class VenueCacheTest {
             }
         }
 
-    /** A server that answers as the platform does. */
+    /** A server that responds as the platform does. */
     private suspend fun withServer(task: suspend (base: String) -> Unit) {
         val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
         server.createContext("/") { exchange ->

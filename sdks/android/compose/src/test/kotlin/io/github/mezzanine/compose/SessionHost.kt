@@ -16,7 +16,7 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 
-/** A map without a view: a real session over a page that answers at once. */
+/** A map without a view: a real session over a page that responds at once. */
 internal class SessionHost(
     dispatcher: CoroutineDispatcher,
 ) : MapHost,

@@ -74,7 +74,7 @@ public class MapSession
         /** Whether the first frame of the map is drawn. */
         public val isMapShown: StateFlow<Boolean> = mapShownFlow.asStateFlow()
 
-        /** Whether the page answers. */
+        /** Whether the page responds. */
         public val status: StateFlow<MapStatus> = connection.status.asStateFlow()
 
         /**

@@ -5,7 +5,7 @@ public enum class MapStatus {
     /** The page is loading. Requests wait for it. */
     CONNECTING,
 
-    /** The page answers. */
+    /** The page responds. */
     CONNECTED,
 
     /** The page was lost and is loading again. The map will be restored. */

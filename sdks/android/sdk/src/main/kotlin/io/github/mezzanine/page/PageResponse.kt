@@ -1,6 +1,6 @@
 package io.github.mezzanine
 
-/** How a request of the page is answered. */
+/** The response to a request of the page. */
 internal sealed interface PageResponse {
     /** From the assets of the app. */
     data class Asset(

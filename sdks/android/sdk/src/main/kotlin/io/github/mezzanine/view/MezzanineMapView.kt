@@ -67,7 +67,7 @@ public class MezzanineMapView
         public val isMapShown: StateFlow<Boolean>
             get() = session.isMapShown
 
-        /** Whether the page answers. */
+        /** Whether the page responds. */
         public val status: StateFlow<MapStatus>
             get() = session.status
 

@@ -100,7 +100,7 @@ public class MezzanineMapState(
     public var isMapShown: Boolean by mutableStateOf(false)
         private set
 
-    /** Whether the page answers. */
+    /** Whether the page responds. */
     public var status: MapStatus by mutableStateOf(MapStatus.CONNECTING)
         private set
 

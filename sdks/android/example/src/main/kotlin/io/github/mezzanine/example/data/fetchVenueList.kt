@@ -13,7 +13,7 @@ import java.net.URL
  * Requests the list of public venues of a server. It needs no token.
  *
  * @throws MezzanineException `network` without a connection, `http-status` for a refusal, `invalid-argument` for an
- * address that is none, `invalid-payload` for an answer that is not a list
+ * address that is none, `invalid-payload` for a response that is not a list
  */
 internal suspend fun fetchVenueList(baseUrl: String): List<ListedVenue> =
     parseVenueList(runInterruptible(Dispatchers.IO) { get("${baseUrl.trimEnd('/')}/api/v1/venues") })
