@@ -19,6 +19,13 @@ it('a quoted error ends like the actual error', () => {
   ]);
 });
 
+it('a quoted error about an argument ends with the expected value', () => {
+  const quoted = (text: string) => quotedErrorProblems(quote(text, 'invalid-argument'));
+  expect(quoted('element is null.\nExpected an HTML element.')).toEqual([]);
+  expect(quoted('element is null.')).toHaveLength(1);
+  expect(quoted('element is null. Expected an HTML element. Try again.')).toHaveLength(1);
+});
+
 it('a block with another title quotes no error', () => {
   expect(quotedErrorProblems(quote('Try again.', 'console'))).toEqual([]);
 });

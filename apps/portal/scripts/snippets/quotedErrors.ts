@@ -8,6 +8,9 @@ for (const { code, remedy } of errorTables.flatMap(({ codes }) => codes)) {
   remedies.set(code, [...(remedies.get(code) ?? []), remedy]);
 }
 
+/** Messages about arguments end with the expected value instead of the remedy of the table. */
+const expectation = /\bExpected [^.]+\.$/;
+
 /**
  * Checks that a block that quotes an error, such as `text title="no-webgl"`, ends like the current error.
  * The start of the message depends on the given values.
@@ -18,6 +21,7 @@ export function quotedErrorProblems(snippet: Snippet): readonly SnippetProblem[]
   if (snippet.language !== 'text' || known === undefined) return [];
   const quoted = snippet.code.replace(/\s+/g, ' ').trim();
   if (known.some((remedy) => quoted.endsWith(remedy.replaceAll('`', '')))) return [];
+  if (code === 'invalid-argument' && expectation.test(quoted)) return [];
   const message = `Errors with the code "${code}" end with: ${known.join(' Or: ')}`;
   return [{ snippet, line: snippet.line, message }];
 }
