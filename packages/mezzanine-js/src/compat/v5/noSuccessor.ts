@@ -4,7 +4,7 @@ export interface NoSuccessor {
   readonly code: 'no-successor';
   /** Name in the older version, such as `showVenue({ xRayPath })`. */
   readonly name: string;
-  /** The alternative. */
+  /** The replacement to use instead. */
   readonly alternative: string;
   /** Name and alternative as one text. */
   readonly message: string;
