@@ -27,7 +27,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
     }
   });
 
-  it('knows whether a location with hours is open, and when that changes', () => {
+  it('returns whether a location with hours is open, and when that changes', () => {
     const noon = new Date('2026-06-03T16:00:00Z');
     for (const location of venue.locations.filter(({ openingHours }) => openingHours.length > 0)) {
       const isOpen = location.isOpenAt(noon);

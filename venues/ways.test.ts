@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoVenues } from './demoVenues.ts';
 import { builtVenue } from './src/builtVenue.fixture.ts';
 
-/** A coordinate of a way may be so far from the line that is drawn, for rounding. */
+/** Maximum distance of a route's coordinate from the drawn line, due to rounding. */
 const NEAR_METERS = 0.5;
 
 describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s', (_, design) => {
@@ -47,7 +47,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
   });
 });
 
-/** Some of every kind that has a place. */
+/** Some examples of every kind of place. */
 function placesOf(venue: Venue): readonly PlacedEntity[] {
   const { spaces, pointsOfInterest, areas, annotations, entrances, connections } = venue;
   const desks = venue.obstructions.filter(({ locations }) => locations.length > 0);
@@ -76,12 +76,12 @@ function expectOnFloor(venue: Venue, { longitude, latitude, floorId = '' }: Coor
   expect(venue.getFloor(floorId)).toBeDefined();
 }
 
-/** Words, and nothing that was put in where a word was missing. */
+/** Words, without values inserted for missing words. */
 function isText(text: string): boolean {
   return text.trim().length > 3 && !/undefined|null|NaN|\[object|\{|\s{2}/.test(text);
 }
 
-/** Meters by sampling the line, which is near enough on one floor. */
+/** Approximate length in meters by sampling the line, on one floor. */
 function distanceToLine(venue: Venue, from: Coordinate, line: readonly Coordinate[]): number {
   const distances = line.slice(1).flatMap((end, index) => {
     const start = line[index]!;

@@ -2,7 +2,10 @@ import type { Fixture } from '../src/FloorPlan.ts';
 import { rectangle } from '../src/curves.ts';
 import { distance, minus, plus, times, type Vector } from '../src/vector.ts';
 
-/** Half the outline of a narrow-body jet of 38 m, nose at the origin, tail in the north. */
+/**
+ * Half the outline of a narrow-body jet of 38 m, with its nose at the origin and its tail to the
+ * north.
+ */
 const half: readonly Vector[] = [
   [0, 0],
   [1, 0.9],
@@ -20,7 +23,10 @@ const half: readonly Vector[] = [
   [0, 38],
 ];
 
-/** An aircraft at its stand: where its nose is, and the direction from nose to tail in radians. */
+/**
+ * An aircraft at its stand: the position of its nose, and the direction from nose to tail in
+ * radians.
+ */
 export function aircraft(nose: Vector, toward: number): Fixture {
   const turn = toward - Math.PI / 2;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -35,7 +41,7 @@ export function aircraft(nose: Vector, toward: number): Fixture {
   };
 }
 
-/** A boarding bridge from a gate's door to the aircraft's. */
+/** A jet bridge from a gate's door to the aircraft's. */
 export function boardingBridge(from: Vector, to: Vector): Fixture {
   const along = minus(to, from);
   const points = rectangle(

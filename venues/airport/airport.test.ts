@@ -4,12 +4,12 @@ import { describeVenue } from '../src/venueSuite.fixture.ts';
 import { destinationOf, reachedFrom, stepFree, unreachedSpaces } from '../src/walk.fixture.ts';
 import { airport } from './venue.ts';
 
-// A moving walkway joins two places of one floor.
+// A moving walkway connects two places on one floor.
 const venue = describeVenue(airport, { warnings: ['TOPO-11'] });
 const bus = destinationOf(venue, 'm_out', 'BUS-A');
 const gate = (floor: string, number: string) => destinationOf(venue, floor, `GATE-${number}`);
 
-/** A walk that uses every connection but these. */
+/** A walk that uses every connection except these. */
 function without(...ids: readonly string[]) {
   return { isUsable: ({ id }: ConnectionRecord) => !ids.includes(id) };
 }
@@ -68,7 +68,7 @@ describe('routes through the airport', () => {
     expect(unreached).toEqual(steep);
   });
 
-  it('pass security to the gates, and never back', () => {
+  it('pass security to the gates, but never back', () => {
     const airside = reachedFrom(venue, bus, without('c_sec_1'));
     expect(airside.has(gate('m_t1', 'A1'))).toBe(false);
     expect(airside.has(destinationOf(venue, 'm_t0', 'BAG-3'))).toBe(false);

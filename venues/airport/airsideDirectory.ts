@@ -1,7 +1,7 @@
 import type { DirectoryRow } from '../src/readDirectory.ts';
 
-// A table of data, one location a row: it is exempt from size limits. All names are invented.
-/** What is between security and the gates of the pier. */
+// A data table, one location per row, so it is exempt from size limits. All names are fictional.
+/** Locations between security and the gates of the pier. */
 export const airsideDirectory: readonly DirectoryRow[] = [
   // Airside, departures level.
   [

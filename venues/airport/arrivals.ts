@@ -35,7 +35,7 @@ import { washroomFixtures } from './washroomFixtures.ts';
 
 const { west, east, south } = processor;
 
-/** Gate A12, from which buses leave for stands away from the terminal. */
+/** Gate A12, where buses to remote stands depart. */
 export const busGate: Gate = { number: 'A12', from: 75, to: 112, front: 24, rear: 44 };
 
 function strips(): Room[] {
@@ -192,7 +192,7 @@ function fixtures(): Fixture[] {
   ];
 }
 
-/** Belts of the baggage sorting, in loops. */
+/** Belts of the baggage sorting, as loops. */
 function conveyors(): Fixture[] {
   const belt = (center: Vector, size: Vector): Fixture => ({
     ...item(['belt', 'Belts'], center, size),
@@ -205,7 +205,7 @@ function conveyors(): Fixture[] {
   ]);
 }
 
-/** Lockers, tables and a rest corner of the crew center. */
+/** Lockers, tables, and a rest area in the crew center. */
 function crewFurniture(): Fixture[] {
   return [
     ...stops(-109, -97, 2).map((x) => shelf([x, 39.5], [5, 0.6], Math.PI / 2)),
@@ -218,7 +218,7 @@ function crewFurniture(): Fixture[] {
   ];
 }
 
-/** Tractors and dollies under cover. */
+/** Tractors and dollies under a roof. */
 function vehicles(): Fixture[] {
   return lattice(stops(-141, -117, 6), [20, 38]).map((at) => ({
     ...item(['vehicle', 'Equipment'], at, [3.6, 1.8], Math.PI / 2),
@@ -226,7 +226,10 @@ function vehicles(): Fixture[] {
   }));
 }
 
-/** The arrivals level, on the ground: baggage reclaim, customs, the arrivals hall, gate A12. */
+/**
+ * The arrivals level, on the ground floor: baggage reclaim, customs, the arrivals hall, and gate
+ * A12.
+ */
 export function arrivals(): FloorPlan {
   const rooms = [
     ...landsideShafts('south', hall),

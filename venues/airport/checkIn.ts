@@ -6,16 +6,16 @@ import type { Ring } from '../src/ring.ts';
 import type { Vector } from '../src/vector.ts';
 import { gap, zone } from './parts.ts';
 
-/** Islands of counters run from south to north: six counters on each side of a belt. */
+/** Counter islands run from south to north, with six counters on each side of a belt. */
 const islandCenters = [-44, -14, 16] as const;
 const island = { south: -30, north: -12, half: 5.5, perSide: 6 } as const;
 const counterWidth = (island.north - island.south) / island.perSide;
 const toDesk = 3.1;
 
-/** The room the counters stand in. */
+/** The room that contains the counters. */
 export const checkInHall = 'CHECKIN';
 
-/** External id of a counter, as departure control names it. */
+/** External id of a counter, as in departure control systems. */
 export function counterUnit(number: number): string {
   return `CHK-${String(number).padStart(2, '0')}`;
 }
@@ -40,7 +40,7 @@ function counters(): Counter[] {
   );
 }
 
-/** The outlines of the islands, which the check-in hall leaves out. */
+/** The outlines of the islands, which are holes in the check-in hall. */
 export function islandRings(): Ring[] {
   return islandCenters.map((x) =>
     box(x - island.half, island.south, x + island.half, island.north),
@@ -60,7 +60,7 @@ export function counterRooms(): Room[] {
   });
 }
 
-/** Desks, scales beside them, and the belts in the middle of the islands. */
+/** Desks, the scales next to them, and the belts in the middle of the islands. */
 export function counterFixtures(): Fixture[] {
   return [
     ...counters().flatMap(({ center, side, south }) => [
@@ -78,7 +78,7 @@ export function counterFixtures(): Fixture[] {
   ];
 }
 
-/** Where one stands at the counters. */
+/** Where passengers stand at the counters. */
 export function counterLanes(): Vector[] {
   return counters().map(({ center, side, south }) => [
     center + side * (island.half - 1),
@@ -86,7 +86,7 @@ export function counterLanes(): Vector[] {
   ]);
 }
 
-/** Barriers of the queues before the islands: posts with tape, drawn as thin strips. */
+/** Barriers of the queues in front of the islands: posts with tape, drawn as thin strips. */
 export function queueBarriers(): Fixture[] {
   return islandCenters.flatMap((x) =>
     lattice([x - 9.6, x + 9.6], stops(island.south + 3, island.north - 3, 2)).map((at) => ({

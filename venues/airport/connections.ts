@@ -21,7 +21,7 @@ function between(
   };
 }
 
-/** Key, name, type, unit and floors of the shafts, which have one unit on all floors. */
+/** Key, name, type, unit, and floors of the shafts, which have the same unit on all floors. */
 const shafts: readonly (readonly [string, string, Type, string, string])[] = [
   ['lift_w1', 'Elevator west 1', 'elevator', 'LIFT-W1', 't0 t1'],
   ['lift_w2', 'Elevator west 2', 'elevator', 'LIFT-W2', 't0 t1'],
@@ -44,7 +44,7 @@ const shafts: readonly (readonly [string, string, Type, string, string])[] = [
   ['stair_s', 'Satellite stairs', 'stairs', 'STAIR-S', 's0 s1'],
 ];
 
-/** A checkpoint: one way, step-free, and with the time it takes as meters of walking. */
+/** A checkpoint: one-way, step-free, and with its duration converted to meters of walking. */
 function checkpoint(
   key: string,
   [externalId, name, description]: readonly [string, string, string],
@@ -64,7 +64,9 @@ function checkpoint(
   };
 }
 
-/** Ways between floors, along the moving walkways, and through security and border control. */
+/**
+ * Connections between floors, along the moving walkways, and through security and border control.
+ */
 export const airportConnections: readonly ConnectionDesign[] = [
   ...shafts.map(([key, name, type, unit, floors]) =>
     between(

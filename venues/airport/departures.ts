@@ -28,13 +28,13 @@ import { washroomFixtures } from './washroomFixtures.ts';
 const { west, east, south } = processor;
 const hallNorth = checkpoint.south;
 
-/** The landside ways up: escalators and elevators, as islands in the hall. */
+/** Landside escalators and elevators to other floors, as islands in the hall. */
 const landsideIslands = {
   escalators: (x: number): Vector[] => [...box(x - 2.4, -33, x + 2.4, -20)],
   lifts: (x: number): Vector[] => [...box(x - 2.4, -14, x + 2.4, -11.2)],
 } as const;
 
-/** Escalators and elevators of the landside; `to` is the face around them. */
+/** Landside escalators and elevators; `to` is the face around them. */
 export function landsideShafts(end: 'south' | 'north', to: string): Room[] {
   return Object.entries(landsideLifts).flatMap(([side, x]) => {
     const key = side === 'west' ? 'W' : 'E';
@@ -163,7 +163,7 @@ function outline(): Vector[] {
   const [a, b] = [bridgeRing[0], bridgeRing[1]];
   const [c, d] = [bridgeRing[2], bridgeRing[3]];
   if (!a || !b || !c || !d) return [];
-  // The bridge leaves the pier at its east end, after the corner at its south.
+  // The bridge starts at the east end of the pier, after its southeast corner.
   return [...terminalOutline.slice(0, 4), a, b, c, d, ...terminalOutline.slice(4)];
 }
 

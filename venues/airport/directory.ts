@@ -1,8 +1,8 @@
 import type { DirectoryRow } from '../src/readDirectory.ts';
 import { airsideDirectory } from './airsideDirectory.ts';
 
-// A table of data, one location a row: it is exempt from size limits. All names are invented.
-/** Tenants and services of the airport; gates, counters and belts are in `flightPlaces.ts`. */
+// A data table, one location per row, so it is exempt from size limits. All names are fictional.
+/** Tenants and services of the airport. Gates, counters, and belts are in `flightPlaces.ts`. */
 export const airportDirectory: readonly DirectoryRow[] = [
   // Landside, departures level.
   [

@@ -9,7 +9,7 @@ import { type Label, room } from './parts.ts';
 import { checkpoint } from './security.ts';
 
 const { half, south, north } = checkpoint;
-/** A flank has a room at the check-in hall, and rooms behind it. */
+/** A flank has a room next to the check-in hall, and rooms behind it. */
 const split = 4;
 
 interface Flank {
@@ -86,7 +86,7 @@ export function flankRooms(): Room[] {
   });
 }
 
-/** Desks, beds and seats of these rooms. */
+/** Desks, beds, and seats in these rooms. */
 export function flankFixtures(): Fixture[] {
   return [
     ...stops(-71, -61, 5).map((x) => longTable([x, 1.4], [2.6, 0.9])),

@@ -6,7 +6,7 @@ import { pierGates } from './pier.ts';
 import { beltUnit } from './reclaim.ts';
 import { satelliteBusGates, satelliteGates } from './satellite.ts';
 
-/** Airlines, their codes in flight data, and the first and last of their counters. */
+/** Airlines, their codes in flight data, and their first and last counters. */
 const airlines = [
   ['Norvane Air', 'NV', 1, 8],
   ['Air Tarn', 'TR', 9, 12],
@@ -63,7 +63,7 @@ function counterRows(): DirectoryRow[] {
   });
 }
 
-/** Gates, airlines with their check-in counters, and belts, by the ids that flight data names. */
+/** Gates, airlines with their check-in counters, and belts, by their ids in flight data. */
 export const flightPlaces: readonly DirectoryRow[] = [
   ...gateRows(),
   ...counterRows(),

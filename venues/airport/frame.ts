@@ -2,16 +2,17 @@ import { placeOnSite } from '../src/Site.ts';
 import type { Vector } from '../src/vector.ts';
 
 /**
- * The terminal is a T: the processor, where one checks in and collects bags, and north of it the
- * pier with the gates. Meters, north up; the forecourt is in the south, the apron all round.
+ * The terminal is a T: the processor, for check-in and baggage reclaim, and north of it the pier
+ * with the gates. In meters, north is up. The forecourt is in the south, and the apron surrounds
+ * the rest.
  */
 export const processor = { west: -75, east: 75, south: -36, north: 14 } as const;
 export const pier = { west: -150, east: 150, south: 14, front: 24, rear: 34, north: 44 } as const;
 
-/** Edges of the strips of rooms at the processor's west and east walls. */
+/** Inner edges of the strips of rooms along the processor's west and east walls. */
 export const strip = { west: -67, east: 63 } as const;
 
-/** The outline of the terminal's floors on the ground and for departures, the bridge left out. */
+/** The outline of the terminal's ground and departures floors, without the bridge. */
 export const terminalOutline: readonly Vector[] = [
   [processor.west, processor.south],
   [processor.east, processor.south],
@@ -23,7 +24,7 @@ export const terminalOutline: readonly Vector[] = [
   [processor.west, processor.north],
 ];
 
-/** Where the satellite stands, and how its plan is turned. */
+/** Position and rotation of the satellite. */
 export const satellitePlace = { origin: [264.7, 56.5], turnDegrees: 12 } as const;
 
 /** Half the length and depth of the satellite, and of its concourse. */
@@ -39,10 +40,10 @@ export const bridgeRing: readonly Vector[] = [
   [pier.east, pier.rear],
 ];
 
-/** The middle of the satellite's end of the bridge. */
+/** The center of the satellite's end of the bridge. */
 export const bridgeEnd: Vector = onSite([-satellite.length, 0]);
 
-/** Ways up and down on the landside: escalators and, north of them, two elevators. */
+/** Landside escalators and, north of them, two elevators. */
 export const landsideLifts = { west: -29, east: 1 } as const;
-/** Escalators on the airside: up to the lounges, and down to baggage reclaim. */
+/** Airside escalators: up to the lounges, and down to baggage reclaim. */
 export const airsideEscalators = { up: -14, down: 14 } as const;

@@ -11,16 +11,16 @@ export interface Gate {
   readonly to: number;
   readonly front: number;
   readonly rear: number;
-  /** Face one enters from; the hall if left out. */
+  /** Face that its entrance leads to. Default: the hall. */
   readonly entry?: string;
 }
 
-/** External id of a gate, as flight data names it. */
+/** External id of a gate, as in flight data. */
 export function gateUnit(number: string): string {
   return `GATE-${number}`;
 }
 
-/** Where the boarding door of a gate is along the facade. */
+/** Position of a gate's boarding door along the facade. */
 export function boardingAt({ from, to }: Gate): number {
   return (from + to) / 2 + 6;
 }
@@ -50,7 +50,7 @@ export function gateRoom(gate: Gate): Room {
   };
 }
 
-/** Seats in rows back to back, and the desk beside the boarding door. */
+/** Seats in rows, back to back, and the desk next to the boarding door. */
 export function gateFixtures(gate: Gate): Fixture[] {
   const { from, to, front, rear } = gate;
   const inward = Math.sign(rear - front);
@@ -66,7 +66,7 @@ export function gateFixtures(gate: Gate): Fixture[] {
   ];
 }
 
-/** Places to walk in a gate's lounge: along its front, its middle aisle and the facade. */
+/** Walking places in a gate's lounge: along its front, its center aisle, and the facade. */
 export function gateLanes(gate: Gate): Vector[] {
   const { from, to, front, rear } = gate;
   const inward = Math.sign(rear - front);

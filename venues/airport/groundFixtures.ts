@@ -11,17 +11,17 @@ import { boardingAt, type Gate } from './gates.ts';
 import { pierGates } from './pier.ts';
 import { satelliteGates } from './satellite.ts';
 
-/** From the facade to the nose of an aircraft, and where its forward door is. */
+/** Distance from the facade to the nose of an aircraft, and the position of its forward door. */
 const noseAway = 9;
 const doorBack = 5.4;
-/** Stands that are empty at the moment the plan shows. */
+/** Stands that are empty in the plan. */
 const empty: ReadonlySet<string> = new Set(['A4', 'A10', 'B2', 'B5']);
 
 function painted(kind: string, style: string, points: Ring): Fixture {
   return { kind, style, points, isLoose: true };
 }
 
-/** What stands at a gate: the boarding bridge, and as a rule an aircraft. */
+/** Objects at a gate: the jet bridge, and usually an aircraft. */
 function stand(gate: Gate, place: (point: Vector) => Vector, turn: number): Fixture[] {
   const outward = Math.sign(gate.rear - gate.front);
   const middle = (gate.from + gate.to) / 2;
@@ -54,7 +54,7 @@ function stands(): Fixture[] {
   ];
 }
 
-/** Painted bays on both sides of the aisles. */
+/** Painted parking spots on both sides of the aisles. */
 function bays(from: number, to: number): Fixture[] {
   return lattice(
     stops(from + 6, to - 6, 2.6),
@@ -62,14 +62,14 @@ function bays(from: number, to: number): Fixture[] {
   ).map(([x, y]) => painted('marking', 'Markings', box(x - 0.06, y - 2.4, x + 0.06, y + 2.4)));
 }
 
-/** Stripes of the crossings. */
+/** Stripes of the crosswalks. */
 function stripes(): Fixture[] {
   return lattice([-45, 0, 45], [...stops(-53, -45, 1), ...stops(-67, -61, 1)]).map(([x, y]) =>
     painted('marking', 'Markings', box(x - 1.8, y - 0.25, x + 1.8, y + 0.25)),
   );
 }
 
-/** What stands outdoors: aircraft, boarding bridges, markings, shelters, trees. */
+/** Objects outdoors: aircraft, jet bridges, markings, shelters, and trees. */
 export function groundFixtures(): Fixture[] {
   const grown = ([x, y]: Vector): Fixture[] =>
     tree([x + Math.sin(x * 7.1 + y), y + Math.cos(x - y * 5.3)], 2.3 + 0.5 * Math.sin(x * y));

@@ -13,7 +13,7 @@ const hours: Readonly<Record<string, readonly OpeningHours[]>> = {
   always: [{ opens: '00:00', closes: '24:00', dayOfWeek: week }],
 };
 
-/** Style group of a tenant's rooms, by its main category, where the room's own would not do. */
+/** Style group of a tenant's rooms, by its main category, if it differs from the room's own. */
 const styleOf: Readonly<Record<string, string>> = { cafes: 'Food', restaurants: 'Food' };
 
 const washrooms = [
@@ -39,7 +39,7 @@ const washroomRows = washrooms.map(([key, name, description, tags]): DirectoryRo
   return [units, name, 'washrooms', description, tags, 'always', `AIRPORT-${key}`];
 });
 
-/** Gates, counters, tenants and services of the airport. */
+/** Gates, counters, tenants, and services of the airport. */
 export const airportLocations: readonly LocationDesign[] = readDirectory({
   rows: [...flightPlaces, ...airportDirectory, ...washroomRows],
   hours,

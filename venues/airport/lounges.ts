@@ -12,7 +12,7 @@ import { washroomFixtures } from './washroomFixtures.ts';
 /** The level over the middle of the pier: lounges south of a gallery that overlooks the concourse. */
 const edge = { west: -75, east: 75, south: 4, gallery: 24, north: 34, rooms: 9.5 } as const;
 
-/** Rooms along the south wall of a lounge: washrooms, showers, a place to work and one to rest. */
+/** Rooms along the south wall of a lounge: washrooms, showers, a workspace, and a quiet room. */
 function loungeLots(key: string): Lot[] {
   const style = 'Amenities';
   return [

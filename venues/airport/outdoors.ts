@@ -8,14 +8,14 @@ import { pier, processor, satellite, satellitePlace } from './frame.ts';
 import { groundFixtures } from './groundFixtures.ts';
 import { gap } from './parts.ts';
 
-/** The site: apron in the north, forecourt, roads and parking in the south. */
+/** The site: apron in the north; forecourt, roads, and parking in the south. */
 const edge = { west: -220, east: 370, south: -150, north: 160 } as const;
-/** From the forecourt southward: curb road, bus island, through road, parking, access road. */
+/** From the forecourt to the south: curb road, bus island, through road, parking, access road. */
 const line = { apron: -40, curb: -44, island: -54, road: -60, parking: -68, access: -132 } as const;
-/** The apron ends at the grass beside the taxiway. */
+/** The apron ends at the grass next to the taxiway. */
 const apronNorth = 146;
 const reach = 100;
-/** Aisles of the car parks, with bays on both sides. */
+/** Aisles of the parking lots, with parking spots on both sides. */
 const aisles = [-124, -108, -92, -76] as const;
 const parkingDoor = -92;
 const crossings = [-45, 0, 45] as const;
@@ -61,7 +61,7 @@ function apron(): Room {
   };
 }
 
-/** A road from west to east, in pieces between the crossings, and the crossings. */
+/** A road from west to east, in pieces between the crosswalks, and the crosswalks. */
 function road(
   key: string,
   [south, north]: readonly [number, number],
@@ -112,7 +112,7 @@ function parking(): Room[] {
       ]),
       name: 'Rental cars P3',
     },
-    // Its doors are those of the parking on both sides, and of the crossing.
+    // Its doors are those of the parking on both sides, and of the crosswalk.
     {
       ...ground('WALK', 'Paths', box(-4, south, 4, north)),
       name: 'Parking walk',
@@ -140,7 +140,7 @@ function greens(): Room[] {
   ];
 }
 
-/** The outdoors between the buildings. The buildings' facades are added when it is built. */
+/** The outdoors between the buildings. The buildings' facades are added by the build. */
 export function outdoors(): FloorPlan {
   return {
     outline: box(edge.west, edge.south, edge.east, edge.north),
@@ -175,7 +175,7 @@ export function outdoors(): FloorPlan {
   };
 }
 
-/** Along the aisles of a car park, and the ways at both ends of them. */
+/** Along the aisles of a parking lot, and the lanes at both ends. */
 function parkingLanes(from: number, to: number): Vector[] {
   return [
     ...lattice(stops(from + 2.6, to - 2.6, 7.7), aisles),

@@ -5,7 +5,7 @@ import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
 import { movedRoom, swapped } from '../src/moved.ts';
 import type { Vector } from '../src/vector.ts';
 
-/** What a room is: unit, name, and the style group it is drawn with. */
+/** Type of a room: its unit, name, and style group. */
 export type Label = readonly [unit: string, name: string, style: string];
 
 /** A room with walls. */
@@ -18,7 +18,7 @@ export function zone(label: Label, ring: Ring, doors: readonly DoorRule[]): Room
   return { ...room(label, ring, doors), kind: 'hallway', enclosure: 'open' };
 }
 
-/** A wide way through without a door. */
+/** A wide passage without a door. */
 export function gap(to: string, width: number, near: Vector): DoorRule {
   return { to, width, near, kind: 'opening' };
 }
@@ -30,7 +30,7 @@ export function staffDoor(to: string, near: Vector, width = 1.4): DoorRule {
 
 const shaftNames = { elevator: 'Elevator', stairs: 'Stairs', escalator: 'Escalator' } as const;
 
-/** A shaft of a way between floors, with the place of its door. */
+/** A shaft of a connection between floors, with the position of its door. */
 export function shaft(
   unit: string,
   kind: keyof typeof shaftNames,
@@ -56,7 +56,7 @@ export function shaft(
   };
 }
 
-/** An escalator pair that runs from south to north, entered at `south` or `north`. */
+/** A pair of escalators that run from south to north, with the entrance at `south` or `north`. */
 export function escalator(
   unit: string,
   [x, south, north]: readonly [x: number, south: number, north: number],
@@ -67,12 +67,12 @@ export function escalator(
   return shaft(unit, 'escalator', box(x - 2.4, south, x + 2.4, north), { to, near });
 }
 
-/** Rooms along a corridor that runs from south to north; `front` and `back` are x. */
+/** Rooms along a corridor that runs from south to north; `front` and `back` are x coordinates. */
 export function columnOfRooms(column: Parameters<typeof rowOfRooms>[0]): Room[] {
   return rowOfRooms(column).map((one) => movedRoom(one, swapped([0, 0])));
 }
 
-/** Washrooms in a row: women’s, men’s and accessible, with units that begin with this key. */
+/** A row of women’s, men’s, and accessible washrooms, whose units start with this key. */
 export function washroomLots(key: string, [wide, narrow]: readonly [number, number]): Lot[] {
   const style = 'Amenities';
   return [

@@ -11,11 +11,11 @@ import { gap, staffDoor, washroomLots, zone } from './parts.ts';
 import { walkwayRooms, walkways } from './walkways.ts';
 
 const { south, front, rear, north } = pier;
-/** A stand is 37.5 m wide, so that the wings of two aircraft pass each other. */
+/** A stand is 37.5 m wide, so that the wings of adjacent aircraft do not touch. */
 const stand = 37.5;
 const lounge = 28;
 
-/** Gates A1 to A8 along the north facade, A9 to A11 on the wings' south side. */
+/** Gates A1 to A8 along the north facade, A9 to A11 on the south side of the wings. */
 export const pierGates: readonly Gate[] = [
   ...Array.from({ length: 8 }, (_, i): Gate => {
     const from = pier.west + i * stand;
@@ -34,7 +34,7 @@ function shopLot(unit: string, width: number): Lot {
   return { unit, width, style: 'Shops', door: Math.min(4, width - 3) };
 }
 
-/** Rooms south of the concourse; numbers are places of gates and of the security shop. */
+/** Rooms south of the concourse. The numbers are gaps for gates and the security shop. */
 const southLots: readonly (Lot | number)[] = [
   {
     unit: 'STAIR-PW',
@@ -110,7 +110,9 @@ const southLots: readonly (Lot | number)[] = [
   },
 ];
 
-/** Border control at the east end: out to the satellite in the north lane, back in the south one. */
+/**
+ * Border control at the east end: to the satellite in the north lane, and back in the south lane.
+ */
 function borderControl(): Room[] {
   const [west, middle, east] = [136, 143, pier.east];
   const y = (front + rear) / 2;
@@ -147,7 +149,7 @@ function borderControl(): Room[] {
   ];
 }
 
-/** The rooms of the pier on the departures level, the security shop left out. */
+/** The rooms of the pier on the departures level, without the security shop. */
 export function pierRooms(): Room[] {
   return [
     ...rowOfRooms({
@@ -174,7 +176,7 @@ export function pierRooms(): Room[] {
   ];
 }
 
-/** What stands in the pier: gates, shops, and green between the walkways. */
+/** Objects in the pier: gates, shops, and plants between the walkways. */
 export function pierFixtures(): Fixture[] {
   const shops = [-48.5, -39, -29, 29, 39, 48.5];
   const desk = (x: number): Fixture[] => [
@@ -196,7 +198,7 @@ export function pierFixtures(): Fixture[] {
   ];
 }
 
-/** Places to walk in the concourse and the gates. */
+/** Walking places in the concourse and at the gates. */
 export function pierLanes(): Vector[] {
   return [
     ...lattice(stops(pier.west + 1.6, 134, 5.8), [front + 1.6, rear - 1.6]),

@@ -8,17 +8,17 @@ import { airsideEscalators, pier, processor } from './frame.ts';
 import { escalatorAcross } from './walkways.ts';
 import { gap, room, shaft, zone } from './parts.ts';
 
-/** Belts stand along the north wall of the reclaim hall. */
+/** Belts along the north wall of the reclaim hall. */
 const beltCenters = [-50, -25, 0, 25, 50] as const;
 const belt = { half: 9, south: 8, north: 20, length: 13, width: 4.4 } as const;
 const middle = (belt.south + belt.north) / 2;
-/** The bay at the foot of the escalator from the gates. */
+/** The area at the bottom of the escalator from the gates. */
 const bay = { half: 24, north: pier.rear } as const;
 
 /** The reclaim hall. */
 export const reclaimHall = 'RECLAIM';
 
-/** External id of a belt, as flight data names it. */
+/** External id of a belt, as in flight data. */
 export function beltUnit(number: number): string {
   return `BAG-${number}`;
 }
@@ -27,7 +27,7 @@ function beltRing(x: number): Ring {
   return box(x - belt.half, belt.south, x + belt.half, belt.north);
 }
 
-/** A stadium round a center: a rectangle with round ends. */
+/** A stadium shape around a center: a rectangle with semicircular ends. */
 function stadium([x, y]: Vector, length: number, width: number): Ring {
   const [radius, reach] = [width / 2, (length - width) / 2];
   const cap = (end: number, from: number): Vector[] =>
@@ -38,7 +38,7 @@ function stadium([x, y]: Vector, length: number, width: number): Ring {
   return [...cap(1, -Math.PI / 2), ...cap(-1, Math.PI / 2)];
 }
 
-/** The reclaim hall with its belts, and the ways down to it from the gates. */
+/** The reclaim hall with its belts, and the escalators from the gates. */
 export function reclaimRooms(): Room[] {
   const { west, east } = processor;
   const ring: Ring = [
@@ -78,7 +78,7 @@ export function reclaimRooms(): Room[] {
   ];
 }
 
-/** Customs: the way out, which leads one way, with offices on both sides. */
+/** Customs: the one-way exit, with offices on both sides. */
 export function customsRooms(): Room[] {
   const [south, north] = [-6, 2];
   const office = (label: [string, string], from: number, to: number) =>
@@ -112,7 +112,7 @@ export function customsRooms(): Room[] {
   ];
 }
 
-/** Carousels: the belt, and the island it runs round. */
+/** Carousels: the belt, and the island inside it. */
 export function reclaimFixtures(): Fixture[] {
   return beltCenters.flatMap((x, i): Fixture[] => [
     {
@@ -130,7 +130,7 @@ export function reclaimFixtures(): Fixture[] {
   ]);
 }
 
-/** Places to walk in reclaim, round the belts and through customs. */
+/** Walking places in reclaim, around the belts, and through customs. */
 export function reclaimLanes(): Vector[] {
   return [
     ...lattice(stops(-72, 72, 6), [4.6]),

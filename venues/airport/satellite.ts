@@ -53,7 +53,7 @@ export const satelliteGates: readonly Gate[] = [
   gate('B6', -length, -1),
 ];
 
-/** Bus gates on the ground. */
+/** Bus gates on the ground floor. */
 export const satelliteBusGates: readonly Gate[] = [gate('B7', -22, 1), gate('B8', -22, -1)];
 
 function upperRooms(): Room[] {
@@ -120,7 +120,7 @@ export function satelliteDepartures(): FloorPlan {
   };
 }
 
-/** One end of the ground level: a service hall, and rooms for staff on both sides of it. */
+/** One end of the ground floor: a service hall with staff rooms on both sides. */
 function wing(key: 'W' | 'E', [north, south]: readonly [string, string]): Room[] {
   const [from, to, inner] = key === 'W' ? [-length, -22, -22] : [22, length, 22];
   const middle = (from + to) / 2;
@@ -167,7 +167,7 @@ function groundRooms(): Room[] {
   ];
 }
 
-/** Desks, racks and vehicles of the staff. */
+/** Desks, racks, and vehicles of the staff. */
 function staffFixtures(): Fixture[] {
   const vehicle = ['vehicle', 'Equipment'] as const;
   return [
@@ -183,7 +183,7 @@ function staffFixtures(): Fixture[] {
   ];
 }
 
-/** The ground level of the satellite: two bus gates and rooms for staff. */
+/** The ground floor of the satellite: two bus gates and staff rooms. */
 export function satelliteGround(): FloorPlan {
   const rooms = groundRooms();
   return {

@@ -7,14 +7,14 @@ import type { Vector } from '../src/vector.ts';
 import { checkInHall } from './checkIn.ts';
 import { gap, zone } from './parts.ts';
 
-/** The checkpoint lies in the middle between check-in and the pier; a shop leads on to the gates. */
+/** The checkpoint is in the middle between check-in and the pier. A shop leads to the gates. */
 export const checkpoint = { half: 24, south: -4, lanes: 3, north: 14, exit: 24 } as const;
 const { half, south, lanes, north, exit } = checkpoint;
 const laneXs = stops(-20.3, 20.3, 5.8);
 
 /**
- * The queue and, beyond the lanes, the place to repack. No door joins them: one goes through by
- * the connection `c_sec_1`, which leads one way.
+ * The queue and, behind the lanes, the repacking area. They have no door between them, because the
+ * one-way connection `c_sec_1` leads through the lanes.
  */
 export function securityRooms(): Room[] {
   return [
@@ -34,7 +34,7 @@ export function securityRooms(): Room[] {
   ];
 }
 
-/** Lanes: trays and X-ray on a belt, and an arch between two of them. */
+/** Lanes: trays and X-ray on a belt, with a metal detector between two of them. */
 export function securityFixtures(): Fixture[] {
   return [
     ...laneXs.flatMap((x) => [
@@ -52,7 +52,7 @@ export function securityFixtures(): Fixture[] {
   ];
 }
 
-/** Places to walk at the checkpoint and through the shop behind it. */
+/** Walking places at the checkpoint and through the shop behind it. */
 export function securityLanes(): Vector[] {
   return [
     ...lattice(stops(-21, 21, 7), [-1.6]),

@@ -35,7 +35,7 @@ const hotels = buildTown({
   gaps: 0.2,
 });
 
-/** Runway, taxiway and the ways between them; as wide as they are drawn. */
+/** Runway, taxiway, and the connections between them, with the width they are drawn with. */
 const runways: Way[] = [
   {
     kind: 'path',
@@ -71,7 +71,7 @@ const runways: Way[] = [
   })),
 ];
 
-/** An airport between woods and lakes, on an invented site in Nova Scotia. */
+/** An airport between woods and lakes, on a fictional site in Nova Scotia. */
 export const airportSurroundings: Surroundings = {
   areas: [
     { kind: 'green', outline: field },

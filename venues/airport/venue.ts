@@ -22,7 +22,9 @@ function floor(
   return { key, name, shortName, elevation, maxHeight: storeyMeters, plan, points: pointsOf(key) };
 }
 
-/** The demo airport: a terminal, a satellite and the outdoors, on an invented site in Nova Scotia. */
+/**
+ * The demo airport: a terminal, a satellite, and the outdoors, on a fictional site in Nova Scotia.
+ */
 export const airport: VenueDesign = {
   id: 'airport',
   name: 'Tarnwick International Airport',

@@ -3,7 +3,7 @@ import { hall, type Room } from '../src/FloorPlan.ts';
 import type { Vector } from '../src/vector.ts';
 import { shaft } from './parts.ts';
 
-/** A moving walkway in the middle of the concourse, which runs to one side. */
+/** A one-way moving walkway in the middle of the concourse. */
 export interface Walkway {
   readonly unit: string;
   readonly from: number;
@@ -15,7 +15,7 @@ const width = 1.6;
 const [westEnd, westMiddle, eastMiddle, eastEnd] = [-124, -84, 84, 124];
 const lane = { outbound: 30.1, inbound: 27.9 } as const;
 
-/** Walkways from the middle of the pier to its ends, and back; traffic keeps to the right. */
+/** Walkways from the middle of the pier to its ends, and back. Traffic keeps to the right. */
 export const walkways: readonly Walkway[] = [
   { unit: 'WALK-1', from: westMiddle, to: westEnd, y: lane.outbound },
   { unit: 'WALK-2', from: westEnd, to: westMiddle, y: lane.inbound },
@@ -23,7 +23,7 @@ export const walkways: readonly Walkway[] = [
   { unit: 'WALK-4', from: eastEnd, to: eastMiddle, y: lane.outbound },
 ];
 
-/** The walkways as spaces that one crosses from end to end, by the connections of the same name. */
+/** The walkways as spaces that are crossed from end to end, by the connections of the same name. */
 export function walkwayRooms(): Room[] {
   return walkways.map(({ unit, from, to, y }) => ({
     unit,
@@ -43,7 +43,7 @@ export function walkwayRooms(): Room[] {
   }));
 }
 
-/** An escalator pair in the concourse, entered from the west or the east. */
+/** A pair of escalators in the concourse, with the entrance in the west or the east. */
 export function escalatorAcross(
   unit: string,
   x: number,

@@ -2,10 +2,10 @@ import type { Fixture, Room } from '../src/FloorPlan.ts';
 import { cubicles } from '../src/furniture.ts';
 
 const cubicleDepth = 1.5;
-/** Left free at both ends of a wall with cubicles, in meters. */
+/** Free space at both ends of a wall with stalls, in meters. */
 const free = 0.6;
 
-/** Cubicles along the rear wall of each women’s and men’s washroom. */
+/** Stalls along the rear wall of each women’s and men’s washroom. */
 export function washroomFixtures(rooms: readonly Room[]): Fixture[] {
   return rooms
     .filter(({ unit }) => unit.endsWith('-WW') || unit.endsWith('-WM'))

@@ -3,7 +3,7 @@ import { describeVenue } from '../src/venueSuite.fixture.ts';
 import { destinationOf, reachedFrom, stepFree, unreachedSpaces } from '../src/walk.fixture.ts';
 import { campus } from './venue.ts';
 
-// The steps outdoors join two places of one floor; the lecture hall has no elevator.
+// The outdoor steps connect two places on one floor. The lecture hall has no elevator.
 const venue = describeVenue(campus, { warnings: ['TOPO-11', 'TOPO-12'] });
 const bus = destinationOf(venue, 'm_out', 'BUS-1');
 
@@ -25,7 +25,7 @@ describe('the campus', () => {
     expect(Object.values(venue.spaces).flat().length).toBeGreaterThan(250);
   });
 
-  it('shows each building outdoors, and a route to it ends at its public doors', () => {
+  it('shows each building outdoors, and routes to it end at its public doors', () => {
     expect(venue.facades.map((facade) => facade.floorStack)).toEqual([
       'fs_lib',
       'fs_eng',

@@ -18,7 +18,7 @@ const lines: readonly Line[] = [
   ['eng', 'STAIR-A', 'Engineering stairs A', 'stairs', [1, 2, 3, 4]],
   ['eng', 'STAIR-B', 'Engineering stairs B', 'stairs', [1, 2, 3, 4]],
   ['eng', 'STAIR-C', 'Engineering stairs C', 'stairs', [1, 2, 3, 4]],
-  // No elevator: the upper floor of the lecture hall is reached by stairs only.
+  // No elevator, so the upper floor of the lecture hall is only reached by stairs.
   ['lec', 'STAIR-N', 'Lecture hall north stairs', 'stairs', [1, 2]],
   ['lec', 'STAIR-S', 'Lecture hall south stairs', 'stairs', [1, 2]],
   ['stu', 'LIFT-1', 'Student center elevator 1', 'elevator', [1, 2]],
@@ -27,7 +27,7 @@ const lines: readonly Line[] = [
   ['stu', 'STAIR-E', 'Student center stairs E', 'stairs', [1, 2]],
 ];
 
-/** Ways between the floors of the buildings, and up and down the steps and the ramp outdoors. */
+/** Connections between the floors of the buildings, and the steps and the ramp outdoors. */
 export const campusConnections: readonly ConnectionDesign[] = [
   ...lines.map(([building, unit, name, type, numbers]) => ({
     key: `${building}_${unit.toLowerCase().replace('-', '_')}`,

@@ -6,16 +6,16 @@ import type { Ring } from '../src/ring.ts';
 import type { Vector } from '../src/vector.ts';
 
 /**
- * The core the newer buildings of the campus share: stairs, two elevators at a lobby, washrooms.
- * It is drawn with its front, the wall to the corridor, on the x axis, and its depth northward;
- * the lobby belongs to the hall.
+ * The shared core of the newer campus buildings: stairs, two elevators at a lobby, and washrooms.
+ * It is drawn with its front, the wall to the corridor, on the x axis, and its depth to the north.
+ * The lobby belongs to the hall.
  */
 export const coreSize = { west: -9.2, east: 9.2, lobbyWest: -3, lobbyEast: 0.4 } as const;
 
 const { west, east, lobbyWest, lobbyEast } = coreSize;
 const liftDepth = 2.6;
 
-/** A shaft: stairs or an elevator, with the place of its door. */
+/** A shaft: stairs or an elevator, with the position of its door. */
 export function shaft(
   [unit, name, kind]: readonly [unit: string, name: string, kind: 'stairs' | 'elevator'],
   ring: Ring,
@@ -31,7 +31,7 @@ export function shaft(
   };
 }
 
-/** A washroom, with the place of its door. */
+/** A washroom, with the position of its door. */
 export function washroom(unit: string, name: string, ring: Ring, door: Vector): Room {
   return {
     unit,
@@ -55,7 +55,7 @@ export function plantRoom(unit: string, name: string, ring: Ring, door: Vector):
   };
 }
 
-/** The rooms of a core, `depth` meters deep, where `move` puts them. */
+/** The rooms of a core, `depth` meters deep, moved by `move`. */
 export function coreRooms(depth: number, move: Move): Room[] {
   const half = depth / 2;
   const lift = (index: number): Room => {
@@ -83,7 +83,7 @@ export function coreRooms(depth: number, move: Move): Room[] {
   ].map((room) => movedRoom(room, move));
 }
 
-/** Cubicles of the core's washrooms. */
+/** Stalls of the core's washrooms. */
 export function coreFixtures(depth: number, move: Move): Fixture[] {
   return [
     ...cubicles([east, depth], [lobbyEast + 2.2, depth], 1.5),
@@ -91,7 +91,7 @@ export function coreFixtures(depth: number, move: Move): Fixture[] {
   ].map((fixture) => movedFixture(fixture, move));
 }
 
-/** Places to walk in the lobby of a core. */
+/** Walking places in the lobby of a core. */
 export function coreLanes(depth: number, move: Move): Vector[] {
   const middle = (lobbyWest + lobbyEast) / 2;
   const places: Vector[] = [

@@ -1,10 +1,10 @@
 import type { DirectoryRow } from '../src/readDirectory.ts';
 import { teachingDirectory } from './teachingDirectory.ts';
 
-// A table of data, one location a row: it is exempt from size limits. All names are invented.
-/** Departments, services and places of the campus. */
+// A data table, one location per row, so it is exempt from size limits. All names are fictional.
+/** Departments, services, and places of the campus. */
 export const campusDirectory: readonly DirectoryRow[] = [
-  // Buildings, as they are seen from outdoors.
+  // Buildings, seen from outdoors.
   [
     'out/FACADE-LIB',
     'Hartmoor Library',

@@ -14,7 +14,9 @@ import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
 import type { Vector } from '../src/vector.ts';
 import { coreFixtures, coreLanes, coreRooms, coreSize, shaft } from './core.ts';
 
-/** A bar of 72 by 20 m on a 6 m grid, with a corridor along the middle and stairs at both ends. */
+/**
+ * A building of 72 by 20 m on a 6 m grid, with a corridor along the middle and stairs at both ends.
+ */
 const half = { length: 36, depth: 10, corridor: 1.3 } as const;
 const { corridor, depth, length } = half;
 const stairWidth = 3.6;
@@ -22,7 +24,9 @@ const lobby = 6;
 const onCore = shifted([0, corridor]);
 const coreDepth = depth - corridor;
 
-/** What a floor has beside its core: rooms north and south of the corridor, west and east. */
+/**
+ * Parts of a floor in addition to its core: rooms north and south of the corridor, west and east.
+ */
 interface Storey {
   readonly northWest: readonly Lot[];
   readonly northEast: readonly Lot[];
@@ -40,7 +44,7 @@ function lot(
   return { unit, name, width, style, ...more };
 }
 
-/** A number of offices of one width. */
+/** A number of offices of the same width. */
 function offices(first: number, count: number, width: number): Lot[] {
   return Array.from({ length: count }, (_, i) =>
     lot([`${first + i}`, `Office ${first + i}`], width, 'Offices', { door: 0.9 }),
@@ -184,7 +188,7 @@ const storeys: readonly Storey[] = [
   },
 ];
 
-/** Tables for anyone in the bay over the lobby. */
+/** Public tables in the area above the lobby. */
 function openStudy(): Fixture[] {
   return [-3.6, 0, 3.6].flatMap((x) => [
     longTable([x, -7.6], [2.4, 1], Math.PI / 2),
@@ -193,7 +197,7 @@ function openStudy(): Fixture[] {
   ]);
 }
 
-/** Two desks face to face at the window of each office, and a cabinet by the corridor. */
+/** Two facing desks at the window of each office, and a cabinet at the corridor. */
 function officeDesks(xs: readonly number[], side: 1 | -1): Fixture[] {
   return xs.flatMap((x) => [
     longTable([x - 0.45, side * 7.6], [1.7, 0.8], Math.PI / 2),

@@ -10,12 +10,12 @@ interface Lawn {
   readonly unit: string;
   readonly name: string;
   readonly ring: Ring;
-  /** Where one steps onto it. */
+  /** Where people enter it. */
   readonly near: Vector;
   readonly radius?: number;
 }
 
-/** Lawns fill what the paths and the places before the doors leave. */
+/** Lawns fill the space that paths and forecourts leave. */
 const lawns: readonly Lawn[] = [
   {
     unit: 'LAWN-NW',
@@ -111,7 +111,7 @@ function beds(): Readonly<Record<string, Ring>> {
     'BED-STU': box(-31, -10, -28, 18).map(studentCenter),
     'BED-STU-N': box(-28, 18, -8, 20.4).map(studentCenter),
     'BED-STU-S': box(-24, -21, 28, -18).map(studentCenter),
-    // The banks make the step-free way to the sports forecourt a detour.
+    // The banks make the step-free route to the sports forecourt a detour.
     'BANK-1': box(-29, 24.4, -14, 34).map(sportsCenter),
     'BANK-2': box(-14, 31, -9, 34).map(sportsCenter),
     'BANK-3': box(3, 31, 8, 34).map(sportsCenter),
@@ -135,7 +135,7 @@ function lawnRoom({ unit, name, ring, near, radius = 3 }: Lawn): Room {
   };
 }
 
-/** Lawns and planted beds; one walks on lawns, and round beds. */
+/** Lawns and planted beds. People can walk on lawns, but not on beds. */
 export function greens(): Room[] {
   return [
     ...quadLawns(),

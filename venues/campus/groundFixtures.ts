@@ -7,10 +7,10 @@ import { plus, type Vector } from '../src/vector.ts';
 import { quadCenter } from './quad.ts';
 import { inside } from './stacks.ts';
 
-/** Shifts by up to this much keep rows of trees from looking ruled. */
+/** Random offsets of trees, so that rows look natural. */
 const stray = 1.1;
 
-/** A tree near a place; how far off and how wide follows from the place. */
+/** A tree near a place. Its offset and width are derived from the place. */
 function grown([x, y]: Vector): Fixture[] {
   const [a, b] = [Math.sin(x * 12.9 + y * 4.1), Math.cos(x * 3.7 - y * 9.3)];
   return tree([x + a * stray, y + b * stray], 2.3 + 0.6 * a * b);
@@ -34,7 +34,7 @@ function trees(): Fixture[] {
   ].flatMap(grown);
 }
 
-/** Painted bays of a car park, drawn as thin lines. */
+/** Painted spots of a parking lot, drawn as thin lines. */
 function bays(): Fixture[] {
   const line = (x: number, y: number): Fixture => ({
     kind: 'marking',
@@ -56,7 +56,9 @@ function bikeRacks(): Fixture[] {
   ];
 }
 
-/** What stands outdoors: trees, benches, the fountain, bike racks, bays and the bus shelter. */
+/**
+ * Objects outdoors: trees, benches, the fountain, bike racks, parking spots, and the bus shelter.
+ */
 export function groundFixtures(): Fixture[] {
   const round = stops(0, Math.PI * 1.5, Math.PI / 2).map((angle) => angle + Math.PI * 0.02);
   return [

@@ -7,7 +7,7 @@ function open(dayOfWeek: readonly string[], opens: string, closes: string): Open
   return { opens, closes, dayOfWeek: [...dayOfWeek] };
 }
 
-/** Opening hours in term, by kind of place. */
+/** Opening hours during the semester, by kind of place. */
 export const campusHours: Readonly<Record<string, readonly OpeningHours[]>> = {
   building: [open(workdays, '07:00', '22:00'), open(weekend, '09:00', '18:00')],
   library: [open(workdays, '08:00', '23:00'), open(weekend, '10:00', '20:00')],

@@ -8,8 +8,8 @@ import type { Vector } from '../src/vector.ts';
 import { plantRoom, shaft, washroom } from './core.ts';
 
 /**
- * The lecture hall of 1962: two raked auditoriums behind a foyer that faces east. It has no
- * elevator, so the upper floor is reached by stairs only.
+ * The lecture hall from 1962: two raked auditoriums behind a foyer that faces east. It has no
+ * elevator, so the upper floor is only reached by stairs.
  */
 const edge = { west: -22, foyer: 10, east: 22, south: -17, north: 17 } as const;
 const stairWest = 18.2;
@@ -187,7 +187,7 @@ export function lectureHallGround(): FloorPlan {
   };
 }
 
-/** The upper floor: seminar rooms over auditorium B, and a gallery over the foyer. */
+/** The upper floor: seminar rooms above auditorium B, and a gallery above the foyer. */
 export function lectureHallUpper(): FloorPlan {
   return {
     outline: [

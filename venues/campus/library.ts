@@ -17,7 +17,7 @@ import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
 import type { Vector } from '../src/vector.ts';
 import { coreFixtures, coreLanes, coreRooms, shaft } from './core.ts';
 
-/** A square plan of 54 by 36 m on a 9 m grid: rooms along the north wall, an atrium in the middle. */
+/** A plan of 54 by 36 m on a 9 m grid: rooms along the north wall, an atrium in the middle. */
 const half = { width: 27, depth: 18 } as const;
 const { width, depth } = half;
 const rear = 9;
@@ -25,7 +25,7 @@ const onCore = shifted([0, rear]);
 const coreDepth = depth - rear;
 const coreEdge = 9.2;
 
-/** The opening over the lobby, and the open stairs along its west side. */
+/** The opening above the lobby, and the open stairs along its west side. */
 const atrium = { west: -9, stairs: -6.4, east: 7, south: -6.5, north: 3.5 } as const;
 
 function openStairs(): Room {

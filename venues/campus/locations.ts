@@ -3,7 +3,7 @@ import type { LocationDesign } from '../src/VenueDesign.ts';
 import { campusDirectory } from './directory.ts';
 import { campusHours } from './hours.ts';
 
-/** Style group of a location's rooms, by its main category, where the room's own would not do. */
+/** Style group of a location's rooms, by its main category, if it differs from the room's own. */
 const styleOf: Readonly<Record<string, string>> = { food: 'Food' };
 
 const washrooms = [
@@ -17,7 +17,7 @@ const washrooms = [
   ],
 ] as const;
 
-/** Where there are washrooms of each kind. */
+/** Positions of washrooms of each kind. */
 const washroomFloors = {
   'WC-W': 'lib1 lib2 lib3 eng1 eng2 eng3 eng4 lec1 lec2 stu1 stu2',
   'WC-M': 'lib1 lib2 lib3 eng1 eng2 eng3 eng4 lec1 lec2 stu1 stu2',
@@ -29,7 +29,7 @@ const washroomRows = washrooms.map(([unit, name, description, tags]): DirectoryR
   return [units.join(' '), name, 'washrooms', description, tags, 'building', `CAMPUS-${unit}`];
 });
 
-/** Departments, services and places of the campus. */
+/** Departments, services, and places of the campus. */
 export const campusLocations: readonly LocationDesign[] = readDirectory({
   rows: [...campusDirectory, ...washroomRows],
   hours: campusHours,

@@ -14,7 +14,7 @@ import { placeOnSite } from '../src/Site.ts';
 /** The grounds: 300 m from west to east, with the road along the south. */
 const edge = { west: -150, east: 150, south: -116, north: 108, road: -106 } as const;
 
-/** The library's terrace, 1.2 m above the quad: broad steps, and a ramp of 1 in 12 beside them. */
+/** The library's terrace, 1.2 m above the quad: wide steps, and a 1:12 ramp next to them. */
 function terrace(): Room[] {
   return [
     {
@@ -55,7 +55,10 @@ function terrace(): Room[] {
   ];
 }
 
-/** The forecourt of the sports center, a meter below the quad: steps down, or level from the west. */
+/**
+ * The forecourt of the sports center, one meter below the quad: steps from the quad, or level
+ * access from the west.
+ */
 function sunkenCourt(): Room[] {
   const at = inside.sportsCenter;
   return [
@@ -126,7 +129,7 @@ function streets(): Room[] {
   ];
 }
 
-/** Lattice places on open ground: in none of the rooms, and clear of the buildings. */
+/** Grid places on open ground, outside of all rooms and away from the buildings. */
 function openGround(rooms: readonly Room[]): Vector[] {
   const walls = buildings.map((stack) => {
     const outline = stack.floors[0]?.plan.outline ?? [];
@@ -145,7 +148,7 @@ function diagonals(): Vector[] {
   return quadCorners.flatMap((corner) => lane([corner, quadCenter], 6));
 }
 
-/** The ground outdoors. The buildings' facades are added to it when it is built. */
+/** The outdoors. The buildings' facades are added by the build. */
 export function outdoors(): FloorPlan {
   const rooms = [...greens(), ...terrace(), ...sunkenCourt(), ...streets()];
   const at = inside.sportsCenter;

@@ -2,7 +2,7 @@ import { hall, type Room } from '../src/FloorPlan.ts';
 import { at } from '../src/ring.ts';
 import { crossing, minus, plus, times, unit, leftOf, type Vector } from '../src/vector.ts';
 
-/** The quad: four lawns between two crossing paths, with a round place in the middle. */
+/** The quad: four lawns between two crossing paths, with a round plaza in the middle. */
 export const quadCenter: Vector = [12, -4];
 
 /** Its corners, counterclockwise from the south-west. */
@@ -17,11 +17,11 @@ const pathHalf = 2;
 const placeRadius = 9;
 const arcSteps = 10;
 
-/** The lawn on one side of the quad: a wedge between two paths, cut off by the round place. */
+/** The lawn on one side of the quad: a wedge between two paths, cut off by the plaza. */
 function wedge(index: number): Vector[] {
   const [p, q] = [at(quadCorners, index), at(quadCorners, index + 1)];
   const [u, v] = [unit(minus(p, quadCenter)), unit(minus(q, quadCenter))];
-  // The wedge lies to the left of `u` and to the right of `v`.
+  // The wedge is to the left of `u` and to the right of `v`.
   const nearP = plus(quadCenter, times(leftOf(u), pathHalf));
   const nearQ = minus(quadCenter, times(leftOf(v), pathHalf));
   const inset = Math.asin(pathHalf / placeRadius);
@@ -35,7 +35,7 @@ function wedge(index: number): Vector[] {
   return [crossing(nearP, plus(nearP, u), p, q), crossing(nearQ, plus(nearQ, v), p, q), ...arc];
 }
 
-/** The lawns of the quad, each with an opening to the round place. */
+/** The lawns of the quad, each with an opening to the plaza. */
 export function quadLawns(): Room[] {
   return ['South', 'East', 'North', 'West'].map((side, i): Room => {
     const ring = wedge(i);

@@ -12,7 +12,7 @@ import { lane, lattice, stops } from '../src/lanes.ts';
 import { rowOfRooms } from '../src/rowOfRooms.ts';
 import type { Vector } from '../src/vector.ts';
 
-/** A plan of 58 by 42 m on one floor: a triple court, and rooms on two sides of a corridor. */
+/** A plan of 58 by 42 m on one floor: a triple court, and rooms on both sides of a corridor. */
 const edge = { west: -29, east: 29, south: -21, north: 21, hallWest: -9 } as const;
 const corridor = { south: 5, north: 7.6 } as const;
 
@@ -107,7 +107,7 @@ function rooms(): Room[] {
   ];
 }
 
-/** Lines of three courts side by side, drawn as thin strips. */
+/** Lines of three adjacent courts, drawn as thin strips. */
 function courtLines(): Fixture[] {
   const strip = (ring: readonly Vector[]): Fixture => ({
     kind: 'marking',

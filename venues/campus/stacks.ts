@@ -6,7 +6,7 @@ import { library } from './library.ts';
 import { sportsCenter } from './sportsCenter.ts';
 import { studentCenter } from './studentCenter.ts';
 
-/** Where the buildings stand: meters from the middle of the quad, and how far they are turned. */
+/** Positions of the buildings in meters from the center of the quad, and their rotation. */
 const places = {
   library: { origin: [0, 74], turnDegrees: 0 },
   engineering: { origin: [102, 14], turnDegrees: -84 },
@@ -15,7 +15,7 @@ const places = {
   sportsCenter: { origin: [64, -76], turnDegrees: -4 },
 } as const;
 
-/** From the plan of a building to the plane of the site. */
+/** Converts the plan of a building to the plane of the site. */
 export const inside = {
   engineering: placeOnSite(places.engineering),
   lectureHall: placeOnSite(places.lectureHall),
@@ -25,7 +25,7 @@ export const inside = {
 
 const storeyMeters = 4;
 
-/** Floors numbered from 1, the first on the ground. */
+/** Floors numbered from 1, the ground floor. */
 function floors(
   key: string,
   plans: readonly FloorDesign['plan'][],

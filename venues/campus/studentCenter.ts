@@ -23,7 +23,7 @@ import { mirrored } from '../src/moved.ts';
 import { rowOfRooms } from '../src/rowOfRooms.ts';
 import { coreFixtures, coreLanes, coreRooms, shaft } from './core.ts';
 
-/** A plan of 56 by 36 m: an inner street from north to south, food hall west, services east. */
+/** A plan of 56 by 36 m: an indoor street from north to south, food hall west, services east. */
 const edge = { west: -28, streetWest: -4, streetEast: 8, east: 28, south: -18, north: 18 } as const;
 const corridor = { south: -9, north: -6.6 } as const;
 const coreDepth = corridor.south - edge.south;
@@ -47,7 +47,7 @@ function eastStairs(): Room {
   );
 }
 
-/** The food hall, its counters and the kitchen behind them. */
+/** The food hall, its counters, and the kitchen behind them. */
 function foodHall(): Room[] {
   const goods: DoorRule = {
     to: outside,
@@ -119,7 +119,7 @@ function groundRooms(): Room[] {
   ];
 }
 
-/** Puts the door of a counter at the middle of its front, and its back door beside the counter. */
+/** Adds the door of a counter to the middle of its front, and its back door next to the counter. */
 function withCounterDoors(one: Room): Room {
   const xs = one.ring.map(([x]) => x);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];

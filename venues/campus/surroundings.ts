@@ -66,7 +66,7 @@ const town = buildTown({
   gaps: 0.14,
 });
 
-/** A college town by the lake, on an invented site near Kingston, Ontario. */
+/** A college town by the lake, on a fictional site near Kingston, Ontario. */
 export const campusSurroundings: Surroundings = {
   areas: [
     { kind: 'town', outline: rectangle(-810, -280, 760, 600) },

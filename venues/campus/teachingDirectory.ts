@@ -1,7 +1,7 @@
 import type { DirectoryRow } from '../src/readDirectory.ts';
 
-// A table of data, one location a row: it is exempt from size limits. All names are invented.
-/** What is in the library, the engineering building and the lecture hall. */
+// A data table, one location per row, so it is exempt from size limits. All names are fictional.
+/** Locations in the library, the engineering building, and the lecture hall. */
 export const teachingDirectory: readonly DirectoryRow[] = [
   // Library.
   [

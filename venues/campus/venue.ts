@@ -7,7 +7,7 @@ import { buildings } from './stacks.ts';
 import { campusStyles } from './styles.ts';
 import { campusSurroundings } from './surroundings.ts';
 
-/** The demo campus: five buildings round a quad, on an invented site near Kingston, Ontario. */
+/** The demo campus: five buildings around a quad, on a fictional site near Kingston, Ontario. */
 export const campus: VenueDesign = {
   id: 'campus',
   name: 'Larkmere College',

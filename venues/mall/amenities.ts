@@ -1,6 +1,6 @@
 import { readTenants, type Tenant, type TenantRow } from './Tenant.ts';
 
-// A table of data, one amenity a row: it is exempt from size limits.
+// A data table, one amenity per row, so it is exempt from size limits.
 const rows: readonly TenantRow[] = [
   [
     'l1/INFO',
@@ -68,7 +68,7 @@ const washrooms = [
 
 const levels = ['l1', 'l2', 'l3'] as const;
 
-/** Washrooms, desks and other places that belong to the mall itself. */
+/** Washrooms, desks, and other places that belong to the mall itself. */
 export const amenities: readonly Tenant[] = [
   ...readTenants('', rows),
   ...levels.flatMap((level) =>

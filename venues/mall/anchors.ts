@@ -4,10 +4,10 @@ import type { Ring } from '../src/ring.ts';
 import { arc, depth, outerWall } from './frames.ts';
 import { exteriorDoor, shop, storeRoom } from './rooms.ts';
 
-/** Where the anchor stores begin: their fronts are askew, so the concourse ends at an angle. */
+/** Start of the anchor stores. Their fronts are slanted, so the concourse ends at an angle. */
 export const anchorFront = { north: 70, south: 66 } as const;
 
-/** The end wall lies beyond this `s`. */
+/** The end wall is beyond this `s`. */
 const farEnd = 104;
 
 const { north, south } = anchorFront;

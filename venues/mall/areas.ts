@@ -1,7 +1,9 @@
 import type { AreaDesign } from '../src/FloorAdditions.ts';
 import { arc, cornerLine, depth, joint, outerWall, wing } from './frames.ts';
 
-/** The ends of the concourse meet the atrium at these `s`; in the west, at the south wing's wall. */
+/**
+ * The `s` at which the ends of the concourse meet the atrium; in the west, the south wing's wall.
+ */
 const from = { west: joint.westWall, east: 34 } as const;
 
 const corners = {
@@ -12,7 +14,7 @@ const corners = {
   jointEast: arc(joint.eastWall, -depth.southWall),
 } as const;
 
-/** What a level calls the ends of its concourse. */
+/** Names of a level for the ends of its concourse. */
 interface Ends {
   readonly west: string;
   readonly east: string;
@@ -65,7 +67,7 @@ function southWing(description: string): AreaDesign {
   return { key: 'south', name: 'South wing', description, ring };
 }
 
-/** The wings of the mall, by level. On level 3 the garden takes the place of the south wing. */
+/** The wings of the mall, by level. On level 3, the garden replaces the south wing. */
 export const mallAreas = {
   l1: [
     ...concourseAreas({

@@ -4,11 +4,11 @@ import type { Ring } from '../src/ring.ts';
 import { arc } from './frames.ts';
 import { opening } from './rooms.ts';
 
-/** Half sizes of the opening over the atrium, and where the lifts cut it off. */
+/** Half sizes of the atrium's opening, and where the elevators cut it off. */
 const well = { length: 16, width: 8.6, end: 13.6 } as const;
 const lift = { length: 2.8, width: 2 } as const;
 
-/** The glass lifts at both ends of the atrium. */
+/** The glass elevators at both ends of the atrium. */
 export function glassLifts(): Room[] {
   return ([-1, 1] as const).map((side) => {
     const [near, far] = [side * well.end, side * (well.end + lift.length)];
@@ -29,7 +29,7 @@ export function glassLifts(): Room[] {
   });
 }
 
-/** The opening over the atrium: an ellipse with its ends cut off at the lifts. */
+/** The opening of the atrium: an ellipse whose ends are cut off at the elevators. */
 export function atriumWell(kind: 'otb' | 'void'): Room {
   const from = Math.acos(well.end / well.length);
   const steps = 18;
@@ -41,7 +41,7 @@ export function atriumWell(kind: 'otb' | 'void'): Room {
   return opening('WELL', [...side(1), ...side(-1)], kind);
 }
 
-/** The ring of places to walk round the atrium. */
+/** The ring of walking places around the atrium. */
 export function ringLanes(): Ring {
   return ellipse([0, 0], [21, 12], 0, 20).map(([s, t]) => arc(s, t));
 }

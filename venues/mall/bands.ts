@@ -3,20 +3,20 @@ import type { Room } from '../src/FloorPlan.ts';
 import type { Ring } from '../src/ring.ts';
 import { depth, frontAt, frontLine, line } from './frames.ts';
 
-/** One shop of a row: where it begins along the concourse, and how it differs from the others. */
+/** One shop in a row: where it starts along the concourse, and how it differs from the others. */
 export interface Lot {
   readonly unit: string;
   readonly from: number;
   readonly to: number;
-  /** Meters the shopfront stands back from the line of the others. */
+  /** Distance in meters of the shopfront behind the line of the others. */
   readonly setback?: number;
-  /** Depth in meters, for a shallow shop with a store room behind it. */
+  /** Depth in meters, for a shallow shop with a stock room behind it. */
   readonly depth?: number;
   /** Width of the shopfront door, in meters. */
   readonly door?: number;
 }
 
-/** The rooms of a row of shops along the concourse; `corridor` is the one behind it. */
+/** The rooms of a row of shops along the concourse; `corridor` is the one behind them. */
 export function row(lots: readonly Lot[], side: 1 | -1, corridor: string): Room[] {
   return lots.flatMap((lot) => {
     const rear = side === 1 ? depth.northRear : depth.rear;
@@ -38,7 +38,7 @@ function lotRing({ from, to, setback }: Lot, side: 1 | -1, rear: number): Ring {
   return [...frontLine(from, to, side, setback), ...line(side * rear, [to, from])];
 }
 
-/** The places a row of lots divides the line behind it. */
+/** The places where a row of lots divides the line behind it. */
 export function cuts(lots: readonly Lot[]): number[] {
   return [...new Set(lots.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
 }

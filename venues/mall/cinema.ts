@@ -9,7 +9,7 @@ const corridorEnd = 92;
 const half = 2.6;
 const foyerHalf = 12;
 
-/** The cinema at the west end of level 3: foyer, corridor and six screens. */
+/** The cinema at the west end of level 3: foyer, corridor, and six screens. */
 export function cinema(unit: string): Room[] {
   const foyer = [
     arc(-south, -depth.front),

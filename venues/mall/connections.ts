@@ -20,7 +20,7 @@ function stairs(key: string, name: string, unit: string, floors: readonly string
 
 const all = ['l1', 'l2', 'l3'];
 
-/** Ways between the floors of the mall. */
+/** Connections between the floors of the mall. */
 export const mallConnections: readonly ConnectionDesign[] = [
   elevator('glass_west', 'Glass elevator west', 'GL-W', all),
   elevator('glass_east', 'Glass elevator east', 'GL-E', all),

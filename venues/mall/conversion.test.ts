@@ -50,7 +50,7 @@ interface Shape {
   };
 }
 
-/** What a conversion must keep of shapes, in comparable form. */
+/** Properties of shapes that a conversion must keep, in a comparable format. */
 function shapesOf(of: Mvf, key: 'spaces' | 'obstructions' | 'entrances' | 'areas'): string[] {
   const lists: readonly (readonly Shape[])[] = Object.values(of[key]);
   return lists.flatMap((features) =>

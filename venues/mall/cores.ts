@@ -6,12 +6,12 @@ import { backDoor, shop, shopDoor } from './rooms.ts';
 
 /**
  * A core: a side corridor from the concourse to the service corridor, with washrooms on one side
- * and lift and stairs on the other. The corridor itself belongs to the hall. `toward` is 1 where
- * the washrooms are on the east side.
+ * and an elevator and stairs on the other. The corridor itself belongs to the hall. `toward` is 1
+ * if the washrooms are on the east side.
  */
 export interface Core {
   readonly name: 'A' | 'B';
-  /** The washrooms' edge of the corridor, and which way they lie from it. */
+  /** The washrooms' edge of the corridor, and the direction from it to the washrooms. */
   readonly corridorFrom: number;
   readonly toward: 1 | -1;
   readonly service: string;
@@ -26,16 +26,16 @@ const washroomSplit = washroomWidth / 2;
 const shaftWidth = 3.4;
 const shopWidth = 6.5;
 
-/** The block of a core between two distances from its corridor's washroom edge. */
+/** The block of a core between two distances from the corridor's washroom edge. */
 function block(core: Core, [near, far]: readonly number[], [low, high]: readonly number[]): Ring {
   const [from, to, bottom, top] = [near ?? 0, far ?? 0, low ?? 0, high ?? 0];
-  // Walls that meet another wall halfway have a corner there, since the frame is bent.
+  // Walls that meet another wall halfway have a corner there, because the frame is curved.
   const middle = to === washroomWidth && from < washroomSplit ? [washroomSplit] : [];
   const stops = [from, ...middle, to].map((away) => core.corridorFrom + core.toward * away);
   return [...line(bottom, stops), ...line(top, [...stops].reverse())];
 }
 
-/** Where a core divides the line of the service corridor, west to east. */
+/** The points where a core divides the line of the service corridor, west to east. */
 export function coreCuts({ corridorFrom, toward }: Core): number[] {
   return [
     washroomWidth,
@@ -49,7 +49,7 @@ export function coreCuts({ corridorFrom, toward }: Core): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The middle of the core's corridor, for walking. */
+/** The centerline of the core's corridor, for walking. */
 export function coreLane({ corridorFrom, toward }: Core): number {
   return corridorFrom - (toward * corridorWidth) / 2;
 }
@@ -68,7 +68,10 @@ const stalls: readonly Stall[] = [
   { id: 'WM', name: 'Men’s washroom', low: 18.3, high: 22.7 },
 ];
 
-/** The rooms of a core. `front` are the units of the small shops beside the corridor's mouth. */
+/**
+ * The rooms of a core. `front` contains the units of the small shops next to the corridor's
+ * entrance.
+ */
 export function coreRooms(core: Core, front: readonly [washroomSide: string, liftSide: string]) {
   const washrooms = stalls.map(({ id, name, low, high }) =>
     amenity(`${core.name}-${id}`, name, block(core, [0, washroomWidth], [low, high])),
@@ -107,7 +110,7 @@ export function coreRooms(core: Core, front: readonly [washroomSide: string, lif
   return rooms;
 }
 
-/** A door to the concourse, this far from the washrooms' edge of the corridor. */
+/** A door to the concourse, at this distance from the washrooms' edge of the corridor. */
 function frontDoor(core: Core, away: number): DoorRule {
   return { ...shopDoor(2.8), near: arc(core.corridorFrom + core.toward * away, depth.front) };
 }

@@ -6,7 +6,9 @@ import { wingCuts, wingEnd, type WingLot } from './wingRooms.ts';
 
 const toConcourse: DoorRule = { to: hall, width: 1.8, weight: 400, isService: true };
 
-/** The corridor behind the northern shops, from one `s` to another; `cuts` divide its inner side. */
+/**
+ * The corridor behind the northern shops, from one `s` to another; `cuts` divide its inner side.
+ */
 export function northCorridor(
   unit: 'NW' | 'NE',
   [from, to]: readonly [number, number],
@@ -22,18 +24,18 @@ function within(cuts: readonly number[], from: number, to: number): number[] {
   return [...new Set(cuts)].filter((s) => s > from && s < to).sort((a, b) => a - b);
 }
 
-/** What lies behind the southern shops on one side of the wing. */
+/** The corridor behind the southern shops on one side of the wing. */
 export interface SouthCorridor {
   readonly side: 'west' | 'east';
-  /** The `s` at which it begins, at the anchor. */
+  /** The `s` at which it starts, at the anchor. */
   readonly anchor: number;
   readonly cuts: readonly number[];
-  /** Shops of the wing it runs along, if it does. */
+  /** Shops of the wing along it, if any. */
   readonly wing?: readonly WingLot[];
   readonly doors: readonly DoorRule[];
 }
 
-/** The corridor behind the southern shops, and on behind those of the wing. */
+/** The corridor behind the southern shops, which continues behind those of the wing. */
 export function southCorridor({ side, anchor, cuts, wing: lots, doors }: SouthCorridor): Room {
   const sign = side === 'east' ? 1 : -1;
   const end = joint[side];

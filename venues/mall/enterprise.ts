@@ -1,7 +1,7 @@
 import type { EnterpriseDesign } from '../src/EnterpriseDesign.ts';
 import { hours } from './hours.ts';
 
-/** What the operator of the mall keeps about it. All of it is invented. */
+/** Fictional data of the mall's operator. */
 export const mallEnterprise: EnterpriseDesign = {
   venue: {
     type: 'shopping-mall',

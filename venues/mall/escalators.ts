@@ -3,12 +3,12 @@ import type { Ring } from '../src/ring.ts';
 import { arc } from './frames.ts';
 import { opening } from './rooms.ts';
 
-/** Half the width of an escalator pair, and of the slots it stands in. */
+/** Half the width of an escalator pair, and of its slot. */
 const half = 2.3;
 
 /**
- * The escalators stand in slots along the concourse, mirrored on both sides of the atrium: the
- * lower one rises toward the atrium from level 1 to 2, the upper one from level 2 to 3.
+ * The escalators are in slots along the concourse, mirrored on both sides of the atrium. The lower
+ * ones rise toward the atrium from level 1 to 2, and the upper ones from level 2 to 3.
  */
 const lower = { far: 40, near: 27 } as const;
 const upper = { far: 64, near: 51 } as const;
@@ -42,12 +42,15 @@ function escalator(
   };
 }
 
-/** Level 1: the feet of the lower escalators. */
+/** Level 1: the bottom of the lower escalators. */
 export function escalatorsOnLevel1(): Room[] {
   return sides.map(([side, name]) => escalator(`ESC-${name}1`, side, lower, 'far'));
 }
 
-/** Level 2: heads of the lower, feet of the upper, and the slots between them. */
+/**
+ * Level 2: the top of the lower escalators, the bottom of the upper ones, and the slots between
+ * them.
+ */
 export function escalatorsOnLevel2(): Room[] {
   return sides.flatMap(([side, name]) => [
     escalator(`ESC-${name}1`, side, lower, 'near'),
@@ -56,7 +59,7 @@ export function escalatorsOnLevel2(): Room[] {
   ]);
 }
 
-/** Level 3: heads of the upper escalators, and rounded slots over the lower ones. */
+/** Level 3: the top of the upper escalators, and rounded slots above the lower ones. */
 export function escalatorsOnLevel3(): Room[] {
   return sides.flatMap(([side, name]) => [
     escalator(`ESC-${name}2`, side, upper, 'near'),
@@ -64,7 +67,7 @@ export function escalatorsOnLevel3(): Room[] {
   ]);
 }
 
-/** A slot along the concourse with round ends. */
+/** A slot along the concourse with rounded ends. */
 function roundedSlot(from: number, to: number): Ring {
   const [west, east] = [Math.min(from, to) + half, Math.max(from, to) - half];
   const cap = (s: number, start: number): Ring =>

@@ -8,7 +8,7 @@ export function column(center: Vector): Fixture {
   return { kind: 'column', style: 'Columns', points: ellipse(center, [0.4, 0.4], 0, 16) };
 }
 
-/** A planter: an oval of earth and leaves. */
+/** A planter: an oval of soil and leaves. */
 export function planter(center: Vector, size: Vector, heading = 0): Fixture {
   return { kind: 'planter', style: 'Planters', points: ellipse(center, size, heading, 28) };
 }
@@ -28,7 +28,7 @@ export function greenIsland(s: number, t = 0): Fixture[] {
   ];
 }
 
-/** A long counter across a place, turned by `heading`. */
+/** A long counter across a place, rotated by `heading`. */
 export function counter(center: Vector, size: Vector, heading: number): Fixture {
   return { kind: 'counter', style: 'Counters', points: rectangle(center, size, heading) };
 }
@@ -43,7 +43,7 @@ export function table(center: Vector, radius = 0.5): Fixture {
   return { kind: 'table', style: 'Tables', points: ellipse(center, [radius, radius], 0, 14) };
 }
 
-/** Places in rows along the concourse: every pair of these. */
+/** Places in rows along the concourse: every combination of these. */
 export function grid(stops: readonly number[], across: readonly number[]): Vector[] {
   return stops.flatMap((s) => across.map((t) => arc(s, t)));
 }

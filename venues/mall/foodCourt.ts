@@ -3,7 +3,7 @@ import { anchorFront } from './anchors.ts';
 import { arc, depth, line, outerWall } from './frames.ts';
 import { shop } from './rooms.ts';
 
-/** Where the counters of the food court stand, along the concourse; one more stop than counters. */
+/** Ends of the food court's counters along the concourse, one more than counters. */
 export const counterStops = {
   north: [70, 76, 82, 88, 94],
   south: [66, 72, 78, 84, 89.5, 95],
@@ -11,7 +11,9 @@ export const counterStops = {
 
 const counterFront = 18;
 
-/** The food court at the east end of level 3: seating in the middle, counters on both long sides. */
+/**
+ * The food court at the east end of level 3: seating in the middle, counters on both long sides.
+ */
 export function foodCourt(
   unit: string,
   north: readonly string[],

@@ -2,16 +2,16 @@ import { alongRing, type Corner, rounded } from '../src/curves.ts';
 import { crossing, type Vector } from '../src/vector.ts';
 
 /**
- * The mall is drawn in two frames. The concourse bends gently, so its parts are placed by `arc`:
- * `s` meters along the concourse's center line (west negative), `t` meters across it (north
- * positive). The wing to the main entrance is straight and leans west; its parts are placed by
- * `wing`: `u` meters from the atrium's center toward the entrance, `w` meters across (east
- * positive).
+ * The mall is drawn in two coordinate frames. The concourse is slightly curved, so its parts use
+ * `arc`: `s` meters along the concourse's centerline (west is negative), `t` meters across it
+ * (north is positive). The wing to the main entrance is straight and slanted to the west. Its parts
+ * use `wing`: `u` meters from the center of the atrium toward the entrance, `w` meters across (east
+ * is positive).
  */
 const bendRadius = 200;
 const lean = (10 * Math.PI) / 180;
 
-/** A point of the bent frame. */
+/** A point in the curved frame. */
 export function arc(s: number, t: number): Vector {
   const angle = s / bendRadius;
   return [(bendRadius + t) * Math.sin(angle), (bendRadius + t) * Math.cos(angle) - bendRadius];
@@ -22,7 +22,7 @@ export function headingAt(s: number): number {
   return -s / bendRadius;
 }
 
-/** A point of the wing's frame. */
+/** A point in the wing's frame. */
 export function wing(u: number, w: number): Vector {
   return [w * Math.cos(lean) - u * Math.sin(lean), -u * Math.cos(lean) - w * Math.sin(lean)];
 }
@@ -30,12 +30,12 @@ export function wing(u: number, w: number): Vector {
 /** Direction across the wing, in radians. */
 export const wingHeading = -lean;
 
-/** The wing's `w` of a point. */
+/** The `w` coordinate of a point in the wing. */
 export function wingAcross([x, y]: Vector): number {
   return x * Math.cos(lean) - y * Math.sin(lean);
 }
 
-/** The wing's `u` of a point. */
+/** The `u` coordinate of a point in the wing. */
 export function wingDown([x, y]: Vector): number {
   return -x * Math.sin(lean) - y * Math.cos(lean);
 }
@@ -71,7 +71,7 @@ export const joint = {
   eastWall: meeting(-depth.southWall, depth.wingWall),
 } as const;
 
-/** Half the width of the concourse at `s`: an ellipse round the atrium, straight elsewhere. */
+/** Half the width of the concourse at `s`: an ellipse around the atrium, constant elsewhere. */
 const oval = { length: 26, width: 15.5 } as const;
 
 export function frontAt(s: number): number {
@@ -79,7 +79,7 @@ export function frontAt(s: number): number {
   return share <= 0 ? depth.front : Math.max(depth.front, oval.width * Math.sqrt(share));
 }
 
-/** Where the atrium's ellipse runs into the straight concourse. */
+/** Where the atrium's ellipse meets the straight concourse. */
 const ovalEnd = oval.length * Math.sqrt(1 - (depth.front / oval.width) ** 2);
 
 /** The front line from one `s` to another, on the north (1) or south (-1) side. */
@@ -101,7 +101,7 @@ export function line(t: number, stops: readonly number[]): Vector[] {
   return stops.map((s) => arc(s, t));
 }
 
-/** Every 8 m from one `s` to another, both included. */
+/** Every 8 m from one `s` to another, including both ends. */
 function paces(from: number, to: number): number[] {
   const count = Math.ceil(Math.abs(to - from) / 8);
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
@@ -109,7 +109,7 @@ function paces(from: number, to: number): number[] {
 
 const plain = (points: readonly Vector[]): Corner[] => points.map((point) => ({ point }));
 
-/** The outer wall, counterclockwise from the wing's end. The same on all floors. */
+/** The outer wall, counterclockwise from the end of the wing. The same on all floors. */
 export const outline: readonly Vector[] = rounded([
   { point: wing(69, -depth.wingWall), radius: 9 },
   { point: wing(76, -11), radius: 7 },
@@ -128,12 +128,12 @@ export const outline: readonly Vector[] = rounded([
   ...plain(line(-depth.southWall, paces(-92, joint.westWall))),
 ]);
 
-/** The part of the outer wall from one point of it to another, counterclockwise. */
+/** The part of the outer wall between two of its points, counterclockwise. */
 export function outerWall(from: Vector, to: Vector): Vector[] {
   return alongRing(outline, from, to);
 }
 
-/** A point of the party lines behind the corner shops, where the wing begins, at this `w`. */
+/** A point of the party lines behind the corner shops, where the wing starts, at this `w`. */
 export const cornerLine = {
   west: [wing(29.5, -depth.wingFront), arc(joint.west, -depth.rear)],
   east: [wing(28, depth.wingFront), arc(joint.east, -depth.rear)],

@@ -9,14 +9,14 @@ function open(dayOfWeek: readonly string[], opens: string, closes: string): Open
   return { opens, closes, dayOfWeek: [...dayOfWeek] };
 }
 
-/** The hours of one date, which replace the usual ones. */
+/** The hours on one date, which replace the usual ones. */
 function on(date: string, opens: string, closes: string): OpeningHours {
   const names = [...sunday, ...week];
   const day = names[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
   return { opens, closes, dayOfWeek: [day], validFrom: date, validThrough: date };
 }
 
-/** As schema.org writes it: from midnight to midnight of no length. */
+/** Closed all day in schema.org format: from midnight to midnight. */
 function closed(date: string): OpeningHours {
   return on(date, '00:00', '00:00');
 }
@@ -26,7 +26,7 @@ const holidays = [closed('2026-07-01'), closed('2026-09-07'), closed('2026-10-12
 const eves = [on('2026-12-24', '10:00', '17:00'), on('2026-12-31', '10:00', '17:00')];
 const boxingDay = on('2026-12-26', '08:00', '21:00');
 
-/** Opening hours by kind of tenant, and how they differ on the holidays of Ontario. */
+/** Opening hours by kind of tenant, with exceptions on the holidays of Ontario. */
 export const hours: Readonly<Record<HoursKey, readonly OpeningHours[]>> = {
   shop: [
     open(week, '10:00', '21:00'),

@@ -12,7 +12,7 @@ export interface Kiosk {
   readonly heading: number;
 }
 
-/** The floor a kiosk occupies; its keeper steps in at one end. */
+/** The area of a kiosk, which its staff enter at one end. */
 export function kioskRoom({ unit, center, heading }: Kiosk): Room {
   const ahead: Vector = [Math.cos(heading), Math.sin(heading)];
   return {
@@ -25,7 +25,7 @@ export function kioskRoom({ unit, center, heading }: Kiosk): Room {
   };
 }
 
-/** The counters round a kiosk, on three sides. */
+/** The counters around a kiosk, on three sides. */
 export function kioskCounters({ center, heading }: Kiosk): Fixture[] {
   const ahead: Vector = [Math.cos(heading), Math.sin(heading)];
   const across: Vector = [-ahead[1], ahead[0]];

@@ -7,7 +7,7 @@ import { stepsBetween } from '../src/stepsBetween.ts';
 import { arc, depth, wing } from './frames.ts';
 import { wingEnd } from './wingRooms.ts';
 
-/** Places to walk that every floor has: concourse, atrium, side corridors, service corridors. */
+/** Walking places on every floor: concourse, atrium, side corridors, and service corridors. */
 export function commonLanes(): Vector[] {
   const ends = anchorFront.south - 2;
   return [
@@ -24,7 +24,7 @@ function coreLanes(core: Core): Vector[] {
   return stepsBetween(9.5, depth.northRear - 1.5, 4.2).map((t) => arc(coreLane(core), t));
 }
 
-/** Places to walk in the wing, down to the entrance, and in the corridors behind its shops. */
+/** Walking places in the wing to the entrance, and in the corridors behind its shops. */
 export function wingLanes(): Vector[] {
   const down = stepsBetween(14, wingEnd.facade - 3, 6.4);
   const behind = stepsBetween(33, wingEnd.last - 2, 6.5);

@@ -181,7 +181,7 @@ function supermarketFixtures(): Fixture[] {
   ];
 }
 
-/** Level 1: supermarket, fashion on the ground floor of the department store, three entrances. */
+/** Level 1: supermarket, fashion in the department store, and three entrances. */
 export function level1(): FloorPlan {
   return {
     outline,

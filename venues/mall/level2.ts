@@ -57,7 +57,7 @@ const wingEast: readonly WingLot[] = [
   { unit: 'W209', from: wingEnd.last },
 ];
 
-/** The slot in the floor of the wing, with round ends. */
+/** The slot in the floor of the wing, with rounded ends. */
 function wingSlot(): Room {
   const half = 1.9;
   const cap = (u: number, start: number) =>
@@ -139,7 +139,7 @@ function fixtures(): Fixture[] {
   ];
 }
 
-/** Level 2: shops round the openings, sports and home at the west end. */
+/** Level 2: shops around the openings, sports and home at the west end. */
 export function level2(): FloorPlan {
   return {
     outline,

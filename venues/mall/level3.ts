@@ -166,7 +166,9 @@ function gardenFixtures(): Fixture[] {
   ];
 }
 
-/** Level 3: food court, cinema, restaurants round the atrium, garden on the roof of the wing. */
+/**
+ * Level 3: food court, cinema, restaurants around the atrium, and a garden on the roof of the wing.
+ */
 export function level3(): FloorPlan {
   return {
     outline,

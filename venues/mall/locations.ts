@@ -45,7 +45,9 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Numbers from 555-0100 to 555-0199 are kept free for fiction; two area codes give two hundred. */
+/**
+ * Numbers from 555-0100 to 555-0199 are reserved for fiction. Two area codes provide two hundred.
+ */
 function phoneOf(index: number): string {
   const area = areaCodes[Math.floor(index / 100)] ?? areaCodes[0];
   return `+1 ${area} 555-01${String(index % 100).padStart(2, '0')}`;
@@ -77,7 +79,7 @@ function toLocation(tenant: Tenant, index: number): LocationDesign {
   };
 }
 
-/** Amenities have no phone of their own, and their ids name the level: each level has its own. */
+/** Amenities have no phone, and their ids contain the level, because each level has its own. */
 function toAmenity(amenity: Tenant): LocationDesign {
   const [level = ''] = (amenity.units[0] ?? '').split('/');
   const id = `loc_${level}_${slugOf(amenity.name).replaceAll('-', '_')}`;

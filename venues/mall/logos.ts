@@ -1,7 +1,7 @@
 import { monogram } from '../src/monogram.ts';
 import type { Tenant } from './Tenant.ts';
 
-/** Deep colors that read on paper, by main category. */
+/** Dark colors that are legible on a light background, by main category. */
 const colorsOf: Readonly<Record<string, readonly string[]>> = {
   women: ['#5B4688', '#7A3E6D', '#3F3D56'],
   men: ['#2F3E5C', '#4A3F35', '#3C4A3E'],
@@ -32,7 +32,7 @@ export interface Logo {
   readonly svg: string;
 }
 
-/** The logo of a tenant, from its name and main category; `index` is its place in the list. */
+/** The logo of a tenant, from its name and main category; `index` is its position in the list. */
 export function logoOf({ name, categories }: Tenant, index: number, slug: string): Logo {
   const colors = colorsOf[categories[0] ?? ''];
   if (!colors) throw new RangeError(`No color for the logos of ${String(categories[0])}.`);

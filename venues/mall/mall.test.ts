@@ -67,7 +67,7 @@ describe('routes through the mall', () => {
     expect(reached(venue, isLevel)).toBe(accessible.length);
   });
 
-  it('end inside the space they lead to', () => {
+  it('end inside their destination space', () => {
     const nodes = new Map(venue.nodes.map((node) => [node.properties.id, node.properties]));
     for (const space of Object.values(venue.spaces).flat()) {
       const isOpening = ['otb', 'void'].includes(space.properties.kind);
@@ -218,7 +218,7 @@ function isOnBoundary(line: readonly Position[], space: SpaceFeature): boolean {
   return line.every((end) => edges.some((edge) => distanceTo(toMeters(end), edge) < 0.02));
 }
 
-/** How many nodes one can walk to from the first exterior door, over nodes with fitting flags. */
+/** Number of nodes reachable from the first exterior door, over nodes with matching flags. */
 function reached(given: Mvf, isOpen: (flags: number | undefined) => boolean): number {
   const open = new Set(
     given.nodes.filter((n) => isOpen(n.properties.flags?.[0])).map((n) => n.properties.id),
@@ -232,7 +232,7 @@ function reached(given: Mvf, isOpen: (flags: number | undefined) => boolean): nu
   return seen.size;
 }
 
-/** Where each node leads, on its floor and by connections. */
+/** The neighbors of each node, on its floor and over connections. */
 function waysOf({ nodes, connections }: Mvf): Map<string, string[]> {
   const ways = new Map(
     nodes.map(({ properties: { id, neighbors } }) => [id, neighbors.map((n) => n.id)]),

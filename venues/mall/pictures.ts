@@ -14,7 +14,7 @@ function polar(radius: number, degrees: number, middle: number): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
-/** A compass of two stone colors: four long points over four short ones, in two rings. */
+/** A compass in two stone colors: four long points above four short ones, in two rings. */
 function compass(): string {
   const point = (degrees: number, length: number, width: number): string => {
     const [tip, left, right] = [
@@ -32,7 +32,7 @@ function compass(): string {
   ]);
 }
 
-/** Ten lanes of boards with their arrows, gutters between them, pins at the far end. */
+/** Ten bowling lanes with arrows, gutters between them, and pins at the far end. */
 function bowlingLanes(): string {
   const lanes = Array.from({ length: 10 }, (_, i) => {
     const x = 6 + i * 15;
@@ -66,7 +66,7 @@ function runningTrack(): string {
   ]);
 }
 
-/** Ten squares to hop through: singles and pairs, with dots instead of digits. */
+/** Hopscotch with ten squares: singles and pairs, with dots instead of digits. */
 function hopscotch(): string {
   const tints = ['#E7A977', '#A9CCE0', '#C7B8E0', '#AFC8A6'];
   const squares = [[0], [0], [-10, 10], [0], [-10, 10], [0], [-10, 10]].flatMap((columns, line) =>
@@ -81,7 +81,7 @@ function hopscotch(): string {
   ]);
 }
 
-/** Rings of paving stones with gaps that lead to the middle, each turned against the last. */
+/** A maze of paving stones: rings with gaps, each rotated relative to the last. */
 function labyrinth(): string {
   const rings = [108, 90, 72, 54, 36].map((radius, i) => {
     const gap = 10 + (108 / radius) * 6;
@@ -99,7 +99,7 @@ function labyrinth(): string {
   ]);
 }
 
-/** Pictures on the floors of the mall as SVG, by path in the bundle. */
+/** Floor images of the mall as SVG, by path in the bundle. */
 export const mallPictures: Readonly<Record<string, string>> = {
   'assets/compass.svg': compass(),
   'assets/bowling-lanes.svg': bowlingLanes(),
@@ -108,7 +108,7 @@ export const mallPictures: Readonly<Record<string, string>> = {
   'assets/labyrinth.svg': labyrinth(),
 };
 
-/** Where the pictures lie, by level. */
+/** Positions of the images, by level. */
 export const mallImages = {
   l1: [
     {

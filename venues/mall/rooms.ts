@@ -1,7 +1,7 @@
 import { type DoorRule, hall, outside, type Room } from '../src/FloorPlan.ts';
 import type { Ring } from '../src/ring.ts';
 
-/** Walking through a shop's back door costs as much as this many meters: visitors stay out. */
+/** Cost of a shop's back door in meters of walking, which keeps visitors' routes out. */
 const staffOnly = 400;
 
 /** A wide shopfront door to the concourse. */
@@ -9,7 +9,7 @@ export function shopDoor(width = 3.2, to: string = hall): DoorRule {
   return { to, width };
 }
 
-/** A back door, where the room touches that corridor. */
+/** A back door, where the room touches the corridor. */
 export function backDoor(to: string): DoorRule {
   return { to, width: 1.1, isOptional: true, weight: staffOnly, isService: true };
 }
@@ -19,7 +19,7 @@ export function exteriorDoor(width: number, more: Partial<DoorRule> = {}): DoorR
   return { to: outside, width, ...more };
 }
 
-/** Corridors at the rear, by which goods reach the shops. */
+/** Corridors at the rear, for deliveries to the shops. */
 const serviceUnits = ['NW', 'NE', 'SW', 'SE'] as const;
 
 /** A shop that opens to the concourse, with back doors where it touches a service corridor. */
@@ -33,7 +33,7 @@ export function shop(unit: string, ring: Ring, doors: readonly DoorRule[] = [sho
   };
 }
 
-/** A store room that only a service corridor leads to. */
+/** A stock room that is only reached from a service corridor. */
 export function storeRoom(unit: string, ring: Ring, to: string): Room {
   return {
     unit,
@@ -50,7 +50,7 @@ export function serviceCorridor(unit: string, ring: Ring, doors: readonly DoorRu
   return { unit, kind: 'hallway', style: 'Service', name: 'Service corridor', ring, doors };
 }
 
-/** An opening in the floor, with the floor below in view. */
+/** An opening in the floor, through which the floor below is visible. */
 export function opening(unit: string, ring: Ring, kind: 'otb' | 'void' = 'otb'): Room {
   return { unit, kind, style: 'Openings', ring, doors: [], enclosure: 'open', isWalkable: false };
 }

@@ -1,7 +1,7 @@
 import type { AnnotationDesign } from '../src/AnnotationDesign.ts';
 import { arc, depth, wing } from './frames.ts';
 
-/** What the plan alone does not tell: first aid, panels and shut-offs. */
+/** Safety equipment that cannot be derived from the plan: first aid, panels, and shut-offs. */
 export const mallSafety = {
   l1: [
     { type: 'assembly-point', at: arc(-20, depth.northWall + 22), name: 'North assembly point' },

@@ -2,7 +2,7 @@ import type { Room } from '../src/FloorPlan.ts';
 import type { Ring } from '../src/ring.ts';
 import { arc } from './frames.ts';
 
-/** The department store's own escalator and elevator, which stand free in its middle. */
+/** The department store's own escalator and elevator, in the middle of its floor. */
 export function storeCore(level: '1' | '2'): { rooms: Room[]; holes: Ring[] } {
   const store = `D${level}00`;
   const block = (from: number, to: number, low: number, high: number): Ring => [

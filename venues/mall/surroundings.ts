@@ -3,7 +3,7 @@ import { buildTown } from '../src/surroundings/buildTown.ts';
 import type { Surroundings, Way } from '../src/surroundings/Surroundings.ts';
 import type { Vector } from '../src/vector.ts';
 
-/** The mall's own ground: parking all round, a ring road, a strip of green. */
+/** The mall's own ground: parking on all sides, a ring road, and a green strip. */
 const grounds = rectangle(-205, -190, 205, 135);
 const creekLine = smooth([
   [-900, 330],
@@ -59,7 +59,7 @@ const { blocks: shops } = buildTown({
   gaps: 0.12,
 });
 
-/** Aisles of the car parks, in front of the building and behind it. */
+/** Aisles of the parking lots, in front of the building and behind it. */
 const aisles: Way[] = [-172, -154, -136, -118, -100, 62, 80, 98].map((y) => ({
   kind: 'path',
   widthMeters: 6,
@@ -86,7 +86,7 @@ const ring: Way = {
   ]),
 };
 
-/** A suburb around a mall, on an invented site in Hamilton, Ontario. */
+/** A suburb around a mall, on a fictional site in Hamilton, Ontario. */
 export const mallSurroundings: Surroundings = {
   areas: [
     { kind: 'town', outline: rectangle(-780, -660, 790, 590) },

@@ -1,6 +1,6 @@
 import { readTenants, type TenantRow } from './Tenant.ts';
 
-// A table of data, one tenant a row: it is exempt from size limits. All names are invented.
+// A data table, one tenant per row, so it is exempt from size limits. All names are fictional.
 const rows: readonly TenantRow[] = [
   [
     'S100',

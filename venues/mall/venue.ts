@@ -16,7 +16,9 @@ import { mallSurroundings } from './surroundings.ts';
 
 const storeyMeters = 5;
 
-/** The demo mall: three floors round a bent concourse, on an invented site in Hamilton, Ontario. */
+/**
+ * The demo mall: three floors around a curved concourse, on a fictional site in Hamilton, Ontario.
+ */
 export const mall: VenueDesign = {
   id: 'mall',
   name: 'Alderwick Center',

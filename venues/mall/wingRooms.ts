@@ -16,7 +16,7 @@ import {
 } from './frames.ts';
 import { shop, shopDoor } from './rooms.ts';
 
-/** Where the wing's last shops begin, and where its service corridors end. */
+/** Where the wing's last shops start, and where its service corridors end. */
 export const wingEnd = { last: 62, facade: 76 } as const;
 
 /** A shop of the wing, from one distance down the wing to another. */
@@ -32,7 +32,10 @@ function signOf(side: WingSide): 1 | -1 {
   return side === 'east' ? 1 : -1;
 }
 
-/** The shops on one side of the wing: the first begins at the corner shop, the last is at the end. */
+/**
+ * The shops on one side of the wing. The first starts at the corner shop, and the last is at the
+ * end.
+ */
 export function wingRow(lots: readonly WingLot[], side: WingSide): Room[] {
   const sign = signOf(side);
   const [cornerFront, cornerRear] = cornerLine[side];
@@ -46,7 +49,7 @@ export function wingRow(lots: readonly WingLot[], side: WingSide): Room[] {
   });
 }
 
-/** The last lot reaches round the end of the service corridor to the outer wall. */
+/** The last lot extends around the end of the service corridor to the outer wall. */
 function endLot(side: WingSide, from: number): Vector[] {
   const sign = signOf(side);
   const inner = wing(from, sign * depth.wingFront);
@@ -57,14 +60,17 @@ function endLot(side: WingSide, from: number): Vector[] {
     : [inner, ...[...outerWall(outer, facade)].reverse()];
 }
 
-/** Where a wing row divides the line of its service corridor, from the concourse outward. */
+/**
+ * The points where a row of shops divides the line of its service corridor, from the concourse
+ * outward.
+ */
 export function wingCuts(lots: readonly WingLot[], side: WingSide): Vector[] {
   return lots
     .flatMap(({ to }) => (to === undefined ? [] : [to]))
     .map((u) => wing(u, signOf(side) * depth.wingRear));
 }
 
-/** The rounded shop where the concourse turns into the wing; `to` is its far edge on the concourse. */
+/** The rounded shop at the corner of concourse and wing; `to` is its far edge on the concourse. */
 export function cornerShop(unit: string, side: WingSide, to: number): Room {
   const sign = signOf(side);
   const start = roundedFrom(sign);
@@ -84,7 +90,7 @@ export function cornerShop(unit: string, side: WingSide, to: number): Room {
   return shop(unit, ring, [onConcourse, door]);
 }
 
-/** The `s` at which the corner's curve leaves the atrium's front line. */
+/** The `s` at which the corner's curve meets the atrium's front line. */
 function roundedFrom(sign: 1 | -1): number {
   for (let s = 0; Math.abs(s) < 30; s += sign * 0.05) {
     if (sign * wingAcross(arc(s, -frontAt(s))) > depth.wingFront + 4) return s;

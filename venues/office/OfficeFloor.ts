@@ -17,16 +17,16 @@ import { stepsBetween } from '../src/stepsBetween.ts';
 import { column } from './furniture.ts';
 import { type RoomDesign, toRoom } from './rooms.ts';
 
-/** A floor of the office as its own file writes it. */
+/** A floor of the office, as defined in its own file. */
 export interface OfficeFloor {
   /** Number in all ids: 0 is the ground floor. */
   readonly number: 0 | 1 | 2 | 3;
   readonly hallName: string;
   readonly rooms: readonly RoomDesign[];
   readonly neighborhoods: readonly Neighborhood[];
-  /** The room beside the accessible washroom, which differs from floor to floor. */
+  /** The room next to the accessible washroom, which differs between floors. */
   readonly wellness: { readonly unit: string; readonly name: string };
-  /** Stairs in the atrium, openings, terraces. */
+  /** Stairs in the atrium, openings, and terraces. */
   readonly otherRooms: readonly Room[];
   readonly fixtures: readonly Fixture[];
   readonly lanes: readonly Vector[];
@@ -42,7 +42,7 @@ export function desksOn({ number, neighborhoods }: OfficeFloor): Desk[] {
   return desksOf(number, neighborhoods);
 }
 
-/** Columns stand in the facades, every 7.2 m; none rises out of a terrace. */
+/** Columns in the facades, every 7.2 m, except on terraces. */
 function columns(rooms: readonly Room[]): Fixture[] {
   const line = depth.facade - 0.18;
   const terraces = rooms.filter(({ kind }) => kind === 'exterior').map(({ ring }) => ring);
@@ -86,7 +86,7 @@ export function planOf(floor: OfficeFloor): FloorPlan {
   };
 }
 
-/** The neighborhoods of a floor and its further areas. */
+/** The neighborhoods of a floor and its other areas. */
 export function areasOf(floor: OfficeFloor): FloorAdditions['areas'] {
   return [
     ...floor.neighborhoods.map((one) => neighborhoodArea(floor.number, one)),

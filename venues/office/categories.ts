@@ -16,7 +16,7 @@ const rows: readonly (readonly [key: string, name: string, color: string, parent
   ['staff', 'Staff only', '#ECE9E2'],
 ];
 
-/** Categories of what one finds in the office. */
+/** Categories of places in the office. */
 export const officeCategories: readonly CategoryRecord[] = rows.map(
   ([key, name, color, parent]) => ({
     id: `lcat_${key}`,

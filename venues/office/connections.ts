@@ -14,7 +14,7 @@ function stairs(key: string, name: string, unit: string): ConnectionDesign {
   return { key, name, type: 'stairs', accessible: false, stops: through(unit) };
 }
 
-/** Ways between the floors of the office. */
+/** Connections between the floors of the office. */
 export const officeConnections: readonly ConnectionDesign[] = [
   elevator('lift_1', 'Elevator 1', 'LIFT-1'),
   elevator('lift_2', 'Elevator 2', 'LIFT-2'),

@@ -18,18 +18,18 @@ const edge = {
   east: 9,
 } as const;
 
-/** The stairs at the ends of the building, and where they begin. */
+/** The stairs at the ends of the building, and where they start. */
 const endStairs = { east: 28.8, west: -28 } as const;
 
 /** The opening of the atrium and the open stairs in it. */
 const atrium = { west: -5.4, stairs: -2, east: 5.4, north: -3.6, stairsSouth: -8.2 } as const;
 
-/** A room of the core that one enters from the lobby or an aisle. */
+/** A room of the core that is entered from the lobby or an aisle. */
 interface Cell {
   readonly unit: string;
   readonly name: string;
   readonly ring: readonly Vector[];
-  /** Where its door is, in the frame of the building. */
+  /** Position of its door, in the frame of the building. */
   readonly door: Vector;
 }
 
@@ -43,14 +43,14 @@ function washroom({ unit, name, ring, door }: Cell): Room {
   return { unit, kind: 'room', style: 'Amenities', name, ring, doors };
 }
 
-/** Enclosed stairs; on the ground floor they have a door to the outside at `exit`. */
+/** Enclosed stairs. On the ground floor, they have a door to the outside at `exit`. */
 function stairs({ unit, name, ring, door, exit }: Cell & { readonly exit?: Vector }): Room {
   const doors: DoorRule[] = [{ to: hall, width: 1.1, near: at(...door) }];
   if (exit) doors.push({ to: outside, width: 1.1, near: at(...exit), isService: true });
   return { unit, kind: 'connection.stairs', style: 'Shafts', name, ring, doors };
 }
 
-/** The three stairs one escapes by: in the core, and at both ends of the building. */
+/** The three escape stairs: in the core, and at both ends of the building. */
 function escapeStairs(isGround: boolean): Room[] {
   const exit = (place: Vector) => (isGround ? { exit: place } : {});
   return [
@@ -85,7 +85,7 @@ function escapeStairs(isGround: boolean): Room[] {
 
 const toService = { to: 'SL', isService: true, weight: 60 } as const;
 
-/** The lobby at the back of the core, for deliveries, and what opens to it. */
+/** The lobby at the back of the core, for deliveries, and the rooms next to it. */
 function serviceRooms(isGround: boolean): Room[] {
   const delivery = { to: outside, width: 1.8, near: at(0.6, facade), isService: true };
   const { lobbyWest, lobbyEast, lifts } = edge;
@@ -127,7 +127,7 @@ function serviceRooms(isGround: boolean): Room[] {
   ];
 }
 
-/** Lifts, stairs, washrooms and risers of a floor; `isGround` adds doors to the outside. */
+/** Elevators, stairs, washrooms, and risers of a floor; `isGround` adds doors to the outside. */
 export function coreRooms(
   isGround: boolean,
   wellness: { readonly unit: string; readonly name: string },
@@ -170,7 +170,7 @@ export function coreRooms(
   ];
 }
 
-/** Cubicles and sinks of the washrooms. */
+/** Stalls and sinks of the washrooms. */
 export function washroomFixtures(): Fixture[] {
   const cubicles = [edge.women, edge.men].flatMap((west) => [
     ...stepsBetween(5.2, 9.4, 1.05).map((t) =>
@@ -194,7 +194,7 @@ export function atriumStairs(): Room {
   };
 }
 
-/** The opening over the entrance hall: behind the glass of the south front. */
+/** The opening above the entrance hall, behind the glass of the south front. */
 export function atriumWell(kind: 'otb' | 'void'): Room {
   return {
     unit: 'ATRIUM',
@@ -216,12 +216,12 @@ export function atriumWell(kind: 'otb' | 'void'): Room {
   };
 }
 
-/** Places to walk through a gap between the rooms in the middle, from aisle to aisle. */
+/** Walking places through a gap between the rooms in the middle, from aisle to aisle. */
 export function passage(s: number): Vector[] {
   return [at(s, 3.3), at(s, 0), at(s, -3.3)];
 }
 
-/** Places to walk that every floor has: lobby, both aisles, the ends. */
+/** Walking places on every floor: lobby, both aisles, and the ends. */
 export function commonLanes(): Vector[] {
   const aisles = stepsBetween(10.8, 31.4, 3.4).flatMap((s) => [at(s, 3.3), at(s, -3.3)]);
   const west = stepsBetween(-10.8, -29.6, 3.4).flatMap((s) => [at(s, 3.3), at(s, -3.3)]);

@@ -4,10 +4,13 @@ import type { Vector } from '../src/vector.ts';
 import { at, block, depth } from './frame.ts';
 import { box, chair } from './furniture.ts';
 
-/** Desks of 1.6 by 0.8 m stand face to face in benches at right angles to the facade. */
+/** Desks of 1.6 by 0.8 m face each other in benches, at right angles to the facade. */
 const desk = { length: 1.6, width: 0.8 } as const;
 const benchGap = 0.5;
-/** From the middle of a bench to the chairs, and to the middle of the way between benches. */
+/**
+ * Distances from the center of a bench to its chairs, and to the middle of the aisle between
+ * benches.
+ */
 const toChair = 1.15;
 const toWay = 1.8;
 
@@ -16,18 +19,18 @@ export interface Neighborhood {
   /** Part of the floor, such as `NE`. */
   readonly key: 'NE' | 'NW' | 'SE' | 'SW';
   readonly name: string;
-  /** Middles of its benches, from the core outward, with three desks on each side. */
+  /** Centers of its benches, from the core outward, with three desks on each side. */
   readonly benches: readonly number[];
 }
 
-/** A desk one can book. */
+/** A bookable desk. */
 export interface Desk {
   /** External id, such as `D-3-041`. */
   readonly unit: string;
   readonly neighborhood: Neighborhood;
   readonly at: Vector;
   readonly chairAt: Vector;
-  /** Where it is in its bench, counted from the facade. */
+  /** Position in its bench, counted from the facade. */
   readonly place: 'window' | 'middle' | 'aisle';
   readonly monitors: 1 | 2;
   readonly isHeightAdjustable: boolean;
@@ -60,7 +63,7 @@ export function desksOf(floor: number, neighborhoods: readonly Neighborhood[]): 
             chairAt: [s + side * toChair, t],
             place: places[row] ?? 'middle',
             monitors: bench % 2 === 0 ? 2 : 1,
-            // The benches nearest the core are the shortest way for everybody.
+            // The aisle at the benches nearest the core is the shortest route for everyone.
             isHeightAdjustable: bench === 0 || row === 2,
           };
         }),
@@ -69,7 +72,7 @@ export function desksOf(floor: number, neighborhoods: readonly Neighborhood[]): 
   );
 }
 
-/** Desks, chairs and the screens between desks. */
+/** Desks, chairs, and the screens between desks. */
 export function deskFixtures(
   desks: readonly Desk[],
   neighborhoods: readonly Neighborhood[],
@@ -100,7 +103,7 @@ export function deskFixtures(
   ];
 }
 
-/** Places to walk between the benches. */
+/** Walking places between the benches. */
 export function deskLanes(neighborhoods: readonly Neighborhood[]): Vector[] {
   return neighborhoods.flatMap((neighborhood) =>
     neighborhood.benches.flatMap((s) =>

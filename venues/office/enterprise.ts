@@ -2,7 +2,7 @@ import type { EnterpriseDesign } from '../src/EnterpriseDesign.ts';
 import { officeHours } from './hours.ts';
 import { desksOn, type OfficeFloor } from './OfficeFloor.ts';
 
-/** Facts about rooms and desks by their external id, as a booking system asks for them. */
+/** Facts about rooms and desks by their external id, for a booking system. */
 function factsOf(floors: readonly OfficeFloor[]): Map<string, Record<string, unknown>> {
   const rooms = floors.flatMap(({ number, rooms: own }) =>
     own.flatMap(({ unit, capacity, equipment = [] }): [string, Record<string, unknown>][] =>
@@ -20,7 +20,7 @@ function factsOf(floors: readonly OfficeFloor[]): Map<string, Record<string, unk
   return new Map([...rooms, ...desks]);
 }
 
-/** What the firm keeps about its office. All of it is invented. */
+/** Fictional data of the company about its office. */
 export function officeEnterprise(floors: readonly OfficeFloor[]): EnterpriseDesign {
   const facts = factsOf(floors);
   return {

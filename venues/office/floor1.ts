@@ -43,7 +43,10 @@ const support: readonly RoomDesign[] = [
   },
 ];
 
-/** Floor 1: four neighborhoods named after waters of the harbor, rooms named after rivers. */
+/**
+ * Floor 1: four neighborhoods named after bodies of water in the harbor, and rooms named after
+ * rivers.
+ */
 export const floor1: OfficeFloor = {
   number: 1,
   hallName: 'Floor 1 open plan',

@@ -48,7 +48,7 @@ const support: readonly RoomDesign[] = [
   },
 ];
 
-/** Floor 2: neighborhoods named after landscapes, rooms named after winds. */
+/** Floor 2: neighborhoods named after landscapes, and rooms named after winds. */
 export const floor2: OfficeFloor = {
   number: 2,
   hallName: 'Floor 2 open plan',

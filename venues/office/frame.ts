@@ -1,14 +1,14 @@
 import type { Vector } from '../src/vector.ts';
 
 /**
- * The building is a bar with one bend in the middle, drawn by `at`: `s` meters along it from the
- * bend (west negative), `t` meters across it (north positive). Both wings are straight, so what is
- * rectangular in `s` and `t` is rectangular on the ground.
+ * The building is a bar with one bend in the middle, drawn with `at`: `s` meters along it from the
+ * bend (west is negative), `t` meters across it (north is positive). Both wings are straight, so
+ * rectangles in `s` and `t` are rectangles on the ground.
  */
 const bend = (7 * Math.PI) / 180;
 const [cos, sin] = [Math.cos(bend), Math.sin(bend)];
 
-/** A point of the plan. At `s` 0 lies the line where the wings meet. */
+/** A point of the plan. At `s` 0, the wings meet. */
 export function at(s: number, t: number): Vector {
   if (s === 0) return [0, t / cos];
   return s > 0 ? [s * cos + t * sin, t * cos - s * sin] : [s * cos - t * sin, t * cos + s * sin];
@@ -19,13 +19,13 @@ export function headingAt(s: number): number {
   return s > 0 ? -bend : bend;
 }
 
-/** A rectangle between two `s` and two `t`; bent where it reaches over the bend. */
+/** A rectangle between two `s` and two `t`, which is bent if it contains the bend. */
 export function block(west: number, east: number, south: number, north: number): Vector[] {
   const stops = west < 0 && east > 0 ? [west, 0, east] : [west, east];
   return [...stops.map((s) => at(s, south)), ...stops.reverse().map((s) => at(s, north))];
 }
 
-/** Depths of the plan, in meters from its middle line. */
+/** Depths of the plan, in meters from its centerline. */
 export const depth = {
   /** The facades. */
   facade: 9.6,
@@ -37,7 +37,7 @@ export const depth = {
   core: 3,
 } as const;
 
-/** Where the wings end: the east wall is square, the west wall follows the street. */
+/** Where the wings end: the east wall is perpendicular, and the west wall follows the street. */
 export const end = { east: 32.4, northwest: -32.4, southwest: -30 } as const;
 
 /** The `s` of the west wall at this `t`. */

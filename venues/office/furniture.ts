@@ -3,7 +3,7 @@ import type { Fixture } from '../src/FloorPlan.ts';
 import type { Vector } from '../src/vector.ts';
 import { at, headingAt } from './frame.ts';
 
-/** A box on the floor: its middle, and its size along the wing and across it. */
+/** A box on the floor: its center, and its size along and across the wing. */
 export function box(
   kind: string,
   style: string,
@@ -13,12 +13,12 @@ export function box(
   return { kind, style, points: rectangle(at(s, t), size, headingAt(s)) };
 }
 
-/** A chair; people move it, so it is no obstacle. */
+/** A chair, which people can move, so it is not an obstacle. */
 export function chair([s, t]: Vector): Fixture {
   return { ...box('chair', 'Chairs', [s, t], [0.5, 0.5]), isLoose: true };
 }
 
-/** A round table with chairs round it. */
+/** A round table with chairs around it. */
 export function roundTable([s, t]: Vector, seats: number, radius = 0.5): Fixture[] {
   const table: Fixture = {
     kind: 'table',
@@ -53,7 +53,7 @@ export function longTable(
   return [box(kind, kind === 'table' ? 'Tables' : 'Counters', [s, t], size), ...chairs];
 }
 
-/** A sofa; `facing` is the side people look to. */
+/** A sofa; `facing` is the direction it faces. */
 export function sofa([s, t]: Vector, length: number, facing: 'n' | 's' | 'e' | 'w'): Fixture[] {
   const isAlong = facing === 'n' || facing === 's';
   const back = { n: [0, -0.35], s: [0, 0.35], e: [-0.35, 0], w: [0.35, 0] }[facing];
@@ -65,7 +65,7 @@ export function sofa([s, t]: Vector, length: number, facing: 'n' | 's' | 'e' | '
   ];
 }
 
-/** A trough of plants. */
+/** A planter box. */
 export function plants([s, t]: Vector, size: Vector): Fixture {
   return box('planter', 'Planters', [s, t], size);
 }
@@ -85,7 +85,7 @@ export function lockers(unit: string, middle: Vector, size: Vector, count: numbe
   };
 }
 
-/** A printer that people badge in at. */
+/** A printer with a badge reader. */
 export function printer(unit: string, middle: Vector): Fixture {
   return { ...box('printer', 'Cabinets', middle, [0.7, 0.7]), unit, name: 'Printer' };
 }

@@ -140,7 +140,7 @@ const support: readonly RoomDesign[] = [
   },
 ];
 
-/** Gates in front of the lifts, which a badge opens. */
+/** Gates in front of the elevators, which open with a badge. */
 function gates(): Fixture[] {
   return stepsBetween(1.2, 6, 1.2).map((s) => box('gate', 'Gates', [s, 1.5], [0.22, 1.3]));
 }
@@ -177,7 +177,7 @@ function lobbyFixtures(): Fixture[] {
   ];
 }
 
-/** Ground floor: entrance hall and reception, canteen, rooms for guests, town hall, server room. */
+/** Ground floor: entrance hall and reception, canteen, guest rooms, town hall, and server room. */
 export const ground: OfficeFloor = {
   number: 0,
   hallName: 'Entrance hall',

@@ -6,7 +6,7 @@ function onWorkdays(opens: string, closes: string): OpeningHours[] {
   return [{ opens, closes, dayOfWeek: [...workdays] }];
 }
 
-/** Opening hours of the office and of what is in it. */
+/** Opening hours of the office and its facilities. */
 export const officeHours = {
   building: onWorkdays('07:00', '20:00'),
   reception: onWorkdays('08:00', '18:00'),

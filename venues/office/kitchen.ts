@@ -2,7 +2,7 @@ import { at, block } from './frame.ts';
 import { box, longTable, roundTable } from './furniture.ts';
 import type { RoomDesign } from './rooms.ts';
 
-/** The kitchen beside the atrium: a counter along the glass, an island, three tables. */
+/** The kitchen next to the atrium: a counter along the glass, an island, and three tables. */
 export function kitchen(floor: number): RoomDesign {
   return {
     unit: `K-${floor}`,

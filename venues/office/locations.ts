@@ -5,7 +5,7 @@ import { desksOn, type OfficeFloor } from './OfficeFloor.ts';
 import { officePlaces, type PlaceRow } from './places.ts';
 import type { RoomDesign } from './rooms.ts';
 
-/** Uses of rooms that are booked, and the categories they are listed under. */
+/** Uses of bookable rooms, and the categories they are listed under. */
 const bookable: Readonly<Record<string, string>> = { meeting: 'meeting', booth: 'booth' };
 
 type Facts = Pick<LocationDesign['record'], 'name' | 'description' | 'searchTags'> & {
@@ -94,7 +94,7 @@ function toPlace([units, name, category, description, tags, hours]: PlaceRow): L
   }));
 }
 
-/** Lockers and printers, which are fixtures with ids of their own. */
+/** Lockers and printers, which are fixtures with their own ids. */
 function toFacilities({ number, fixtures, rooms }: OfficeFloor): LocationDesign[] {
   const all = [...fixtures, ...rooms.flatMap((room) => room.fixtures ?? [])];
   return all.flatMap(({ kind, unit, metadata }) => {
@@ -118,7 +118,7 @@ function toFacilities({ number, fixtures, rooms }: OfficeFloor): LocationDesign[
   });
 }
 
-/** Everything in the office one can look for or book. */
+/** All locations of the office that users can search for or book. */
 export function officeLocations(floors: readonly OfficeFloor[]): LocationDesign[] {
   return [
     ...floors.flatMap(({ number, rooms }) =>

@@ -18,7 +18,7 @@ const desks = fixtures.filter(
 );
 
 describe('the office', () => {
-  it('has four floors and 300 desks, each with an id such as D-3-041 on the floor it names', () => {
+  it('has four floors and 300 desks, each with an id such as D-3-041 on the floor in the id', () => {
     expect(venue.floors.map((floor) => floor.properties.elevation)).toEqual([0, 1, 2, 3]);
     expect(desks).toHaveLength(300);
     expect(new Set(desks.map(({ properties }) => properties.externalId)).size).toBe(300);
@@ -125,7 +125,7 @@ describe('the office in Microsoft Places', () => {
     );
   });
 
-  it('is imported again with every floor, room, desk, and neighborhood', () => {
+  it('has the same floors, rooms, desks, and neighborhoods after it is imported again', () => {
     const { venue: back } = importImdf(files, { graph: false });
     expect(back.floors.map(({ properties }) => properties.elevation)).toEqual([0, 1, 2, 3]);
     const [given, read] = [rooms, Object.values(back.spaces).flat()].map((list) =>

@@ -1,7 +1,7 @@
 import type { FloorImageDesign } from '../src/FloorAdditions.ts';
 import { at, headingAt } from './frame.ts';
 
-/** The mat behind the entrance: a bird over the water, in the weave of the carpet. */
+/** The mat behind the entrance: a bird above the water, woven into the carpet. */
 function mat(): string {
   const waves = [58, 66, 74].map((y) => `<path d="M20 ${y}q10-6 20 0t20 0 20 0 20 0 20 0 20 0"/>`);
   return [
@@ -13,7 +13,7 @@ function mat(): string {
   ].join('');
 }
 
-/** Pictures on the floors of the office as SVG, by path in the bundle. */
+/** Floor images of the office as SVG, by path in the bundle. */
 export const officePictures: Readonly<Record<string, string>> = {
   'assets/entrance-mat.svg': mat(),
 };

@@ -1,6 +1,6 @@
 import type { officeHours } from './hours.ts';
 
-/** A place that is not booked: its units, category, description, search tags and hours. */
+/** A place that cannot be booked: its units, category, description, search tags, and hours. */
 export type PlaceRow = readonly [
   units: string,
   name: string,
@@ -12,8 +12,8 @@ export type PlaceRow = readonly [
 
 const everyFloor = (unit: string): string => `f0/${unit} f1/${unit} f2/${unit} f3/${unit}`;
 
-// A table of data, one place a row: it is exempt from size limits.
-/** Places of the office that everyone uses, and those for staff only. */
+// A data table, one place per row, so it is exempt from size limits.
+/** Shared places of the office, and those for staff only. */
 export const officePlaces: readonly PlaceRow[] = [
   [
     'f0/RECEPTION',

@@ -4,31 +4,31 @@ import type { Vector } from '../src/vector.ts';
 import { at, block } from './frame.ts';
 import { box, longTable, roundTable } from './furniture.ts';
 
-/** What a room is for, which decides its style and category. */
+/** The purpose of a room, which determines its style and category. */
 type RoomUse = 'meeting' | 'booth' | 'focus' | 'quiet' | 'social' | 'support' | 'service';
 
-/** A room of the office as its floor's table writes it. */
+/** A room of the office as written in its floor's table. */
 export interface RoomDesign {
   /** Unit, and the id of the room in the booking system: `R-2-04`. */
   readonly unit: string;
   readonly name: string;
   readonly use: RoomUse;
   readonly ring: Ring;
-  /** Where its door is, in the frame of the building. */
+  /** Position of its door, in the frame of the building. */
   readonly door: Vector;
   readonly doorWidth?: number;
-  /** How many people it seats. */
+  /** Number of seats. */
   readonly capacity?: number;
   readonly equipment?: readonly string[];
   readonly fixtures?: readonly Fixture[];
-  /** Places to walk inside, where furniture fills the middle. */
+  /** Walking places inside, if furniture fills the middle. */
   readonly lanes?: readonly Vector[];
   /** True for a part of the open floor. */
   readonly isOpen?: boolean;
   readonly moreDoors?: readonly DoorRule[];
 }
 
-/** West, east, south and north edge, in the frame of the building. */
+/** West, east, south, and north edge, in the frame of the building. */
 export type Extent = readonly [west: number, east: number, south: number, north: number];
 
 const styles: Readonly<Record<RoomUse, string>> = {
@@ -41,7 +41,7 @@ const styles: Readonly<Record<RoomUse, string>> = {
   service: 'Service',
 };
 
-/** The room as the plan takes it. */
+/** The room in the format of the plan. */
 export function toRoom(design: RoomDesign): Room {
   const { unit, name, use, ring, door, doorWidth = 1, capacity, equipment, isOpen } = design;
   const isBookable = ['meeting', 'booth', 'focus'].includes(use);
@@ -68,7 +68,7 @@ export function toRoom(design: RoomDesign): Room {
   };
 }
 
-/** A step inside the door: from the wall toward the middle of the room. */
+/** A place inside the door: from the wall toward the middle of the room. */
 function insideOf(door: Vector, [west, east, south, north]: Extent): Vector {
   const step = 0.9;
   const [s, t] = door;
@@ -77,7 +77,7 @@ function insideOf(door: Vector, [west, east, south, north]: Extent): Vector {
   return [s + (s > (west + east) / 2 ? -step : step), t];
 }
 
-/** A meeting room: a table with a chair for everyone, and a screen on the wall at its end. */
+/** A meeting room: a table with chairs for its capacity, and a screen on the wall at its end. */
 export function meetingRoom(
   [unit, name, capacity]: readonly [unit: string, name: string, capacity: number],
   extent: Extent,
@@ -128,7 +128,7 @@ function screenFor([west, east, south, north]: Extent, [s, t]: Vector): Fixture 
   return box('screen', 'Screens', [middle[0], wall], [1.5, 0.08]);
 }
 
-/** A row of phone booths side by side, their doors on one side; `first` is the first's number. */
+/** A row of phone booths with doors on the same side; `first` is the number of the first one. */
 export function booths(
   floor: number,
   first: number,

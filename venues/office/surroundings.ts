@@ -3,7 +3,7 @@ import { buildTown } from '../src/surroundings/buildTown.ts';
 import type { Surroundings } from '../src/surroundings/Surroundings.ts';
 import type { Vector } from '../src/vector.ts';
 
-/** The river in the south, and the dock that comes in from it. */
+/** The river in the south, and the dock that branches off it. */
 const river = ribbon(
   smooth([
     [-1200, -330],
@@ -58,7 +58,7 @@ const town = buildTown({
   gaps: 0.1,
 });
 
-/** A quarter of offices by the river, on an invented site in Rotterdam. */
+/** An office district by the river, on a fictional site in Rotterdam. */
 export const officeSurroundings: Surroundings = {
   areas: [
     { kind: 'town', outline: rectangle(-740, -160, 660, 600) },

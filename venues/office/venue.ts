@@ -33,7 +33,7 @@ function toFloor(floor: OfficeFloor): FloorDesign {
   };
 }
 
-/** The demo office: four floors of one firm, on an invented quay in Rotterdam. */
+/** The demo office: four floors of one company, on a fictional quay in Rotterdam. */
 export const office: VenueDesign = {
   id: 'office',
   name: 'Kestrel House',

@@ -1,10 +1,10 @@
 import type { AnnotationType } from './annotationTypes.ts';
 import type { Vector } from './vector.ts';
 
-/** A thing for safety or service at a place of a floor. */
+/** A safety or service device at a position on a floor. */
 export interface AnnotationDesign {
   readonly type: AnnotationType;
   readonly at: Vector;
-  /** The name of its type if left out. */
+  /** Default: the name of its type. */
   readonly name?: string;
 }

@@ -6,7 +6,7 @@ import type {
   SpaceFeature,
 } from '@mezzanine/mvf';
 
-/** What the operator of a venue keeps about a location, beside what everyone is told. */
+/** The operator's data about a location, in addition to its public data. */
 export interface LocationNote {
   /** Name of the location. */
   readonly of: string;
@@ -21,16 +21,16 @@ interface LayerDesign {
   readonly includes: (space: SpaceFeature) => boolean;
 }
 
-/** The records of the operator of a venue. */
+/** The records of a venue's operator. */
 export interface EnterpriseDesign {
   readonly venue: Pick<EnterpriseVenue, 'type' | 'countryCode' | 'webUrl' | 'links' | 'logo'>;
   readonly openingHours: readonly OpeningHours[];
-  /** Names of the locations visitors look for most. */
+  /** Names of the most popular locations. */
   readonly topLocations: readonly string[];
   readonly notes: readonly LocationNote[];
   readonly layers: readonly LayerDesign[];
-  /** What a location of this category is; `tenant` for categories not named. */
+  /** Type of locations in this category. Default: `tenant`. */
   readonly typeOf: Readonly<Record<string, string>>;
-  /** Facts of a location that no other field holds, such as how many people a room seats. */
+  /** Facts about a location without a separate field, such as the capacity of a room. */
   readonly metadataOf?: (location: LocationRecord) => Record<string, unknown> | undefined;
 }

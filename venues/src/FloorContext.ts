@@ -5,14 +5,14 @@ import type { StyleSheet } from './StyleSheet.ts';
 import type { Vector } from './vector.ts';
 import type { FloorDesign, LocationDesign } from './VenueDesign.ts';
 
-/** What building a floor needs to know. */
+/** Data for building a floor. */
 export interface FloorContext {
   readonly floor: FloorDesign;
-  /** Who is in which unit, as `l1/N104`. */
+  /** Locations by unit, such as `l1/N104`. */
   readonly occupancy: ReadonlyMap<string, LocationDesign>;
-  /** From the floor's plan to the plane of the site. */
+  /** Converts points of the floor's plan to the plane of the site. */
   readonly toSite: (point: Vector) => Vector;
-  /** From the floor's plan to the earth. */
+  /** Converts points of the floor's plan to WGS84. */
   readonly toEarth: (point: Vector) => Position;
   readonly styles: StyleSheet;
 }
@@ -36,7 +36,7 @@ export function unitOf(face: string, { hallUnit = 'CONCOURSE' }: FloorPlan): str
   return face === hall ? hallUnit : face;
 }
 
-/** A ring as GeoJSON wants it: the first position again at the end. */
+/** A ring in GeoJSON format: the first position is repeated at the end. */
 export function closedRing(ring: Ring, toEarth: (point: Vector) => Position): Position[] {
   const [first] = ring;
   return first ? [...ring, first].map(toEarth) : [];

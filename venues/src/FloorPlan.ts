@@ -1,38 +1,38 @@
 import type { Ring } from './ring.ts';
 import type { Vector } from './vector.ts';
 
-/** The face that is left when all rooms are taken away from the outline. */
+/** The face that remains after all rooms are subtracted from the outline. */
 export const hall = 'hall';
-/** Everything beyond the outline. */
+/** Everything outside the outline. */
 export const outside = 'outside';
 
 /** Kind of the space that shows a building outdoors. */
 export const facadeKind = 'facade';
 
-/** A door from a room to a face beside it. */
+/** A door from a room to an adjacent face. */
 export interface DoorRule {
   /** Id of a room, {@link hall} or {@link outside}. */
   readonly to: string;
-  /** Width in meters; less where the wall is shorter. */
+  /** Width in meters. Reduced if the wall is shorter. */
   readonly width: number;
-  /** Where on the longest straight piece of the shared wall, 0 to 1; the middle if left out. */
+  /** Position on the longest straight segment of the shared wall, 0 to 1. Default: the middle. */
   readonly share?: number;
-  /** The piece of wall nearest to this point is taken, instead of the longest. */
+  /** Uses the wall segment nearest to this point, instead of the longest. */
   readonly near?: Vector;
-  /** Left out, without complaint, where the two faces share too little wall. */
+  /** Omits the door without an error if the two faces share too little wall. */
   readonly isOptional?: boolean;
-  /** Extra cost of walking through, in meters. */
+  /** Additional cost of passing through, in meters of walking. */
   readonly weight?: number;
   /** For staff only. */
   readonly isService?: boolean;
-  /** True if one can only leave the room through it, and not come back. */
+  /** Whether the door is a one-way exit from the room. */
   readonly isOneWay?: boolean;
-  /** Kind of entrance; `opening` if it is wider than 5 m, else `door`, if left out. */
+  /** Kind of entrance. Default: `opening` if it is wider than 5 m, or `door`. */
   readonly kind?: string;
   readonly name?: string;
 }
 
-/** What encloses a room: walls, nothing, a railing, or (for a terrace) the open air. */
+/** Boundary of a room: walls, nothing, a railing, or (for a terrace) the open air. */
 export type Enclosure = 'walls' | 'open' | 'railing' | 'air';
 
 /** A room of a plan. */
@@ -41,53 +41,58 @@ export interface Room {
   readonly unit: string;
   /** Kind of space in the venue format. */
   readonly kind: string;
-  /** Style group the space is drawn with. */
+  /** Style group of the space. */
   readonly style: string;
   readonly ring: Ring;
   readonly holes?: readonly Ring[];
   readonly enclosure?: Enclosure;
   readonly doors: readonly DoorRule[];
   readonly name?: string;
-  /** False where nobody walks about, such as an opening in the floor or a flight of steps. */
+  /**
+   * False if people do not walk in it freely, such as in an opening in the floor or a flight of
+   * steps.
+   */
   readonly isWalkable?: boolean;
-  /** For staff only; as a rule, what is drawn as `Service`. */
+  /** For staff only. Default: true for the style `Service`. */
   readonly isService?: boolean;
-  /** Kept with the space as it is. */
+  /** Stored with the space unchanged. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** A thing that stands in the way; a line if `isLine`. */
+/** An obstacle; a line if `isLine`. */
 export interface Fixture {
   readonly kind: string;
   readonly style: string;
   readonly points: readonly Vector[];
   readonly isLine?: boolean;
   readonly name?: string;
-  /** External id, for what people look for or book, such as `D-3-041`; unique on the floor. */
+  /**
+   * External id of something that users search for or book, such as `D-3-041`. Unique on the floor.
+   */
   readonly unit?: string;
-  /** True if people walk round it as they please, as with a chair. */
+  /** Whether people can walk around it freely, like a chair. */
   readonly isLoose?: boolean;
-  /** Kept with the obstruction as it is. */
+  /** Stored with the obstruction unchanged. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** A floor as it is designed, in meters. */
+/** The design of a floor, in meters. */
 export interface FloorPlan {
   readonly outline: Ring;
   readonly rooms: readonly Room[];
   readonly fixtures: readonly Fixture[];
-  /** Name of the space that fills what the rooms leave. */
+  /** Name of the space that fills the area between the rooms. */
   readonly hallName: string;
-  /** Unit number of that space; `CONCOURSE` if left out. */
+  /** Unit number of that space. Default: `CONCOURSE`. */
   readonly hallUnit?: string;
-  /** Kind of that space; `hallway` if left out. With `exterior` the floor has no outer walls. */
+  /** Kind of that space. Default: `hallway`. With `exterior`, the floor has no outer walls. */
   readonly hallKind?: 'hallway' | 'exterior';
-  /** Style group of that space; `Hallways` if left out. */
+  /** Style group of that space. Default: `Hallways`. */
   readonly hallStyle?: string;
   /** Doors from the hall to the outside. */
   readonly hallDoors: readonly DoorRule[];
-  /** Places people walk through, where there is no door: lanes of halls and corridors. */
+  /** Places to walk away from doors: lanes of halls and corridors. */
   readonly lanes: readonly Vector[];
-  /** Places nearer to a wall than this, in meters, are left out; 0.8 if left out. */
+  /** Places closer to a wall than this, in meters, are omitted. Default: 0.8. */
   readonly laneClearance?: number;
 }

@@ -1,8 +1,8 @@
-/** A venue's text in one more language. */
+/** A venue's texts in an additional language. */
 export interface LanguageDesign {
   /** BCP 47 tag. */
   readonly code: string;
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   readonly name: string;
   /** Translations of names and descriptions, by the English text. */
   readonly words: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import type { Room, Fixture } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 
-/** What the rules of {@link placeSafety} look at. */
+/** Input of the rules in {@link placeSafety}. */
 export interface SafetyInput {
   readonly rooms: readonly Room[];
   readonly fixtures: readonly Fixture[];
   readonly layout: FloorLayout;
-  /** Whether one leaves this floor through its exterior doors alone. */
+  /** Whether the exterior doors are the only exits of this floor. */
   readonly isGround: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@mezzanine/mvf';
 import type { Vector } from './vector.ts';
 
-/** Where a plan stands on the earth, and which way it is turned. */
+/** Position and rotation of a plan on the earth. */
 export interface Site {
   /** Longitude and latitude of the plan's origin. */
   readonly origin: readonly [longitude: number, latitude: number];
@@ -10,14 +10,14 @@ export interface Site {
 }
 
 /**
- * Meters of one degree of latitude. The demo venues are laid out on a sphere, not on the format's
+ * Meters per degree of latitude. The demo venues are laid out on a sphere, not on the format's
  * `LocalPlane`: their coordinates are published, and every position would move by centimeters.
  */
 const metersPerDegree = 111_320;
 /** Eight decimals are about a millimeter. */
 const decimals = 1e8;
 
-/** A function from plan meters to WGS84. */
+/** Returns a function that converts plan meters to WGS84. */
 export function placeOnEarth({ origin: [lon, lat], bearing }: Site): (point: Vector) => Position {
   const turn = (bearing * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -28,13 +28,13 @@ export function placeOnEarth({ origin: [lon, lat], bearing }: Site): (point: Vec
   ];
 }
 
-/** Where the plans of a stack stand in the plane of the site. */
+/** Position of a stack's plans in the plane of the site. */
 export interface Placement {
   readonly origin?: Vector;
   readonly turnDegrees?: number;
 }
 
-/** A function from meters of a stack's plans to meters of the site. */
+/** Returns a function that converts meters of a stack's plans to meters of the site. */
 export function placeOnSite({ origin = [0, 0], turnDegrees = 0 }: Placement) {
   const turn = (turnDegrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -43,7 +43,7 @@ export function placeOnSite({ origin = [0, 0], turnDegrees = 0 }: Placement) {
 
 type LonLat = Readonly<Position>;
 
-/** A function from WGS84 to meters east and north of a center. */
+/** Returns a function that converts WGS84 to meters east and north of a center. */
 export function metersAround([lon0, lat0]: LonLat): (position: LonLat) => Vector {
   const metersPerLongitude = metersPerDegree * Math.cos((lat0 * Math.PI) / 180);
   return ([lon, lat]) => [(lon - lon0) * metersPerLongitude, (lat - lat0) * metersPerDegree];

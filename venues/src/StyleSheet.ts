@@ -1,7 +1,7 @@
 import type { StyleGroup } from '@mezzanine/mvf';
 import type { StyleDesign } from './VenueDesign.ts';
 
-/** Collects which shapes are in which style group. */
+/** Collects the shapes of each style group. */
 export class StyleSheet {
   readonly #designs: Readonly<Record<string, StyleDesign>>;
   readonly #groups = new Map<
@@ -13,7 +13,7 @@ export class StyleSheet {
     this.#designs = designs;
   }
 
-  /** Puts a shape into a group. Throws if the design has no such group. */
+  /** Adds a shape to a group. Throws if the design has no such group. */
   add(group: string, kind: 'polygons' | 'lineStrings' | 'points', id: string): void {
     if (!this.#designs[group]) throw new RangeError(`${id} has the unknown style "${group}".`);
     const ids = this.#groups.get(group) ?? { polygons: [], lineStrings: [], points: [] };
@@ -21,7 +21,7 @@ export class StyleSheet {
     this.#groups.set(group, ids);
   }
 
-  /** The groups that have shapes, as the venue format keeps them. */
+  /** The groups that have shapes, in the venue format. */
   groups(): Record<string, StyleGroup> {
     const result: Record<string, StyleGroup> = {};
     for (const [name, design] of Object.entries(this.#designs)) {

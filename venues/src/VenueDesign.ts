@@ -9,11 +9,11 @@ import type { Vector } from './vector.ts';
 export interface PointOfInterest {
   readonly name: string;
   readonly at: Vector;
-  /** `POI-1` and so on if left out. */
+  /** Default: `POI-1` and so on. */
   readonly unit?: string;
 }
 
-/** A floor of a venue: what it is called, and its plan. */
+/** A floor of a venue: its name and plan. */
 export interface FloorDesign extends FloorAdditions {
   /** Short key in ids, such as `l1`. */
   readonly key: string;
@@ -25,26 +25,26 @@ export interface FloorDesign extends FloorAdditions {
   readonly points: readonly PointOfInterest[];
 }
 
-/** Floors that belong together, and where they stand: a building, or the ground outdoors. */
+/** Floors that belong together, and their position: a building, or the outdoors. */
 export interface StackDesign {
   /** Short key in ids, such as `lib`. */
   readonly key: string;
   readonly name: string;
   readonly shortName?: string;
-  /** `Building` if left out. The plan of the outdoors is completed by the buildings' facades. */
+  /** Default: `Building`. The build adds the buildings' facades to the plan of the outdoors. */
   readonly type?: 'Building' | 'Outdoor';
-  /** Where the plans' origin is in the plane of the site; its origin if left out. */
+  /** Position of the plans' origin in the plane of the site. Default: the origin of the site. */
   readonly origin?: Vector;
-  /** How far the plans are turned in the plane of the site, in degrees counterclockwise. */
+  /** Rotation of the plans in the plane of the site, in degrees counterclockwise. */
   readonly turnDegrees?: number;
-  /** Style group of the building seen from outdoors; `Facades` if left out. */
+  /** Style group of the building seen from outdoors. Default: `Facades`. */
   readonly facadeStyle?: string;
   readonly floors: readonly FloorDesign[];
 }
 
 /**
- * A way between floors, or past something on one floor: the shafts it stops in. A stop in a room
- * where nobody walks freely, such as a flight of steps or a moving walkway, is at its doors.
+ * A connection between floors, or past an obstacle on one floor: its shafts. In a room where people
+ * do not walk freely, such as a flight of steps or a moving walkway, a stop is at its doors.
  */
 export interface ConnectionDesign {
   readonly key: string;
@@ -52,40 +52,40 @@ export interface ConnectionDesign {
   readonly name: string;
   readonly accessible: boolean;
   readonly stops: readonly { readonly floor: string; readonly unit: string }[];
-  /** True if it leads only from a stop to later ones. */
+  /** Whether it only leads from a stop to later ones. */
   readonly isOneWay?: boolean;
-  /** Cost of using it at all, in meters of walking. */
+  /** Fixed cost of using it, in meters of walking. */
   readonly weight?: number;
-  /** Cost of a meter inside it, in meters of walking. */
+  /** Cost per meter inside it, in meters of walking. */
   readonly multiplier?: number;
   readonly externalId?: string;
   readonly description?: string;
 }
 
-/** A location and the units it occupies, as `l1/N104`. */
+/** A location and its units, such as `l1/N104`. */
 export interface LocationDesign {
   readonly units: readonly string[];
-  /** Units of the fixtures it occupies, as `f3/D-3-041`. */
+  /** Units of its fixtures, such as `f3/D-3-041`. */
   readonly fixtures?: readonly string[];
-  /** Keys of the areas it occupies, as `f3/north`. */
+  /** Keys of its areas, such as `f3/north`. */
   readonly areas?: readonly string[];
   /** Style group of its spaces. */
   readonly style?: string;
   readonly record: Omit<LocationRecord, 'spaces'>;
 }
 
-/** How a style group looks, without the ids of what is in it. */
+/** The appearance of a style group, without the ids of its shapes. */
 export type StyleDesign = Omit<StyleGroup, 'polygons' | 'lineStrings' | 'points'>;
 
-/** A venue as it is designed. */
+/** The design of a venue. */
 export interface VenueDesign extends VenueAdditions {
   readonly id: string;
   readonly name: string;
-  /** When the design was last changed, ISO 8601. */
+  /** When the design last changed, in ISO 8601. */
   readonly time: string;
   readonly tzid: string;
   readonly site: Site;
-  /** Where a map of the venue starts, in the plane of the site; its origin if left out. */
+  /** Initial center of a map of the venue, in the plane of the site. Default: its origin. */
   readonly center?: Vector;
   readonly stacks: readonly StackDesign[];
   readonly connections: readonly ConnectionDesign[];

@@ -1,10 +1,10 @@
-/** A kind of annotation: the group it is shown with, its name, and what is drawn on its sign. */
+/** A kind of annotation: its group, its name, and the drawing on its sign. */
 export interface AnnotationKind {
-  /** Begins the external ids, as in `FE-L1-07`. */
+  /** Prefix of the external ids, as in `FE-L1-07`. */
   readonly code: string;
   readonly group: 'fire-safety' | 'evacuation' | 'first-aid' | 'shut-offs';
   readonly name: string;
-  /** White on the group's color, in a square of 24 units; strokes are 1.6 wide. */
+  /** White on the group's color, in a square of 24 units. Strokes are 1.6 wide. */
   readonly glyph: string;
 }
 
@@ -12,8 +12,8 @@ const cross = '<path d="M10 5h4v5h5v4h-5v5h-4v-5H5v-4h5z" fill="#fff" stroke="no
 const heart =
   '<path d="M12 19C5.5 14.6 4.5 11.6 4.9 9.4 5.5 6 9.7 5 12 8.2 14.3 5 18.5 6 19.1 9.4 19.5 11.6 18.5 14.6 12 19z" fill="#fff" stroke="none"/>';
 
-// A table of drawings: it is exempt from size limits.
-/** Kinds of annotation the demo venues use, by type. */
+// A table of drawings, so it is exempt from size limits.
+/** Kinds of annotations in the demo venues, by type. */
 export const annotationTypes = {
   'fire-extinguisher': {
     code: 'FE',

@@ -28,7 +28,7 @@ export function buildAreas(context: FloorContext, layout: FloorLayout): AreaFeat
   });
 }
 
-/** The public place in the area that is nearest to its middle. */
+/** The public place in the area that is nearest to its center. */
 function nodeIn({ name, ring }: AreaDesign, center: Vector, { graph }: FloorLayout): number {
   const inside = graph.nodes.flatMap((node, index) =>
     !node.isService && node.faces.length === 1 && contains([ring], node.at)

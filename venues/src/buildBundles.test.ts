@@ -6,7 +6,7 @@ import { buildBundles } from './buildBundles.ts';
 const [office] = demoVenues.filter(({ design }) => design.id === 'office');
 
 describe('the bundles of a demo venue', () => {
-  it('are one venue in both versions, newest first, with their sizes in the list', () => {
+  it('contain the same venue in both versions, newest first, with their sizes in the list', () => {
     if (!office) throw new Error('The office is a demo venue.');
     const { entry, files } = buildBundles(office);
     expect(entry.bundles).toEqual([

@@ -2,10 +2,10 @@ import { writeMvf, writeMvfV1 } from '@mezzanine/mvf';
 import { buildVenue } from './buildVenue.ts';
 import type { VenueDesign } from './VenueDesign.ts';
 
-/** A demo venue and what the list of venues says about it. */
+/** A demo venue and its entry in the list of venues. */
 export interface DemoVenue {
   readonly design: VenueDesign;
-  /** What it is, in a sentence. */
+  /** Its description, in one sentence. */
   readonly description: string;
   readonly city: string;
 }
@@ -15,28 +15,28 @@ interface CatalogBundle {
   /** Version of the format, such as `2.0.0`. */
   readonly formatVersion: string;
   readonly bytes: number;
-  /** File beside the list. */
+  /** File name next to the list. */
   readonly file: string;
 }
 
-/** What the list of venues (`venues.json`) says about each. */
+/** A venue's entry in the list of venues (`venues.json`). */
 interface CatalogEntry {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly city: string;
   readonly updatedAt: string;
-  /** The newest version of the format first. */
+  /** Newest version of the format first. */
   readonly bundles: readonly CatalogBundle[];
 }
 
-/** A venue's line of the list, and its files by name. */
+/** A venue's entry in the list, and its files by name. */
 export interface BuiltBundles {
   readonly entry: CatalogEntry;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Builds a venue in both versions of the format. The same design gives the same bytes. */
+/** Builds a venue in both versions of the format. The same design produces the same bytes. */
 export function buildBundles({ design, description, city }: DemoVenue): BuiltBundles {
   const { id, name, time } = design;
   const venue = buildVenue(design);

@@ -7,12 +7,12 @@ import type {
 } from '@mezzanine/mvf';
 import type { EnterpriseDesign, LocationNote } from './EnterpriseDesign.ts';
 
-/** What the records are made of. */
+/** Input of the records. */
 type Source = Pick<Mvf, 'manifest' | 'spaces' | 'locations' | 'categories'> & {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
 };
 
-/** The operator's records of a venue. Throws if the design names a location that is not there. */
+/** The operator's records of a venue. Throws if the design refers to an unknown location. */
 export function buildEnterprise(source: Source, design: EnterpriseDesign): Enterprise {
   const { manifest, locations, categories } = source;
   const idOf = idsByName(locations);
@@ -92,7 +92,10 @@ function noted(note: LocationNote | undefined, idOf: (name: string) => string) {
   };
 }
 
-/** Categories of the locations that have several, those with a parent first: they say more. */
+/**
+ * Categories of the locations that have several. Those with a parent come first, because they are
+ * more specific.
+ */
 function prioritiesOf(locations: readonly LocationRecord[], categories: readonly CategoryRecord[]) {
   const nested = new Set(categories.filter((c) => c.parent !== undefined).map((c) => c.id));
   return Object.fromEntries(

@@ -20,12 +20,12 @@ import { type FloorLayout, layOutFloor } from './layOutFloor.ts';
 import type { Vector } from './vector.ts';
 import type { FloorDesign } from './VenueDesign.ts';
 
-/** A floor in the venue format, and the layout it came from. */
+/** A floor in the venue format, and its layout. */
 export interface BuiltFloor {
   readonly key: string;
   readonly id: string;
   readonly design: FloorDesign;
-  /** From the floor's plan to the plane of the site. */
+  /** Converts points of the floor's plan to the plane of the site. */
   readonly toSite: (point: Vector) => Vector;
   readonly layout: FloorLayout;
   readonly feature: FloorFeature;

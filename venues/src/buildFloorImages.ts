@@ -2,10 +2,10 @@ import type { FloorImageFeature } from '@mezzanine/mvf';
 import { type FloorContext, idsOf } from './FloorContext.ts';
 import { plus, type Vector } from './vector.ts';
 
-/** Far enough that rounding of degrees does not turn a picture. */
+/** Large enough that rounding coordinates does not rotate an image. */
 const sightMeters = 100;
 
-/** The pictures on a floor. */
+/** The images on a floor. */
 export function buildFloorImages({ floor, toEarth }: FloorContext): FloorImageFeature[] {
   return (floor.images ?? []).map(({ key, name, asset, at, size, heading = 0, unit, opacity }) => ({
     type: 'Feature',
@@ -24,7 +24,7 @@ export function buildFloorImages({ floor, toEarth }: FloorContext): FloorImageFe
   }));
 }
 
-/** Compass bearing of a picture's upward direction, to a tenth of a degree. */
+/** Compass bearing of an image's upward direction, to a tenth of a degree. */
 function bearingOf(at: Vector, heading: number, toEarth: FloorContext['toEarth']): number {
   const up: Vector = [-Math.sin(heading) * sightMeters, Math.cos(heading) * sightMeters];
   const [lon, lat] = toEarth(at);

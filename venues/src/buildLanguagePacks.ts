@@ -1,14 +1,17 @@
 import type { LanguagePack, Mvf } from '@mezzanine/mvf';
 import type { LanguageDesign } from './LanguageDesign.ts';
 
-/** What can be translated of an object. */
+/** The translatable texts of an object. */
 interface Wording {
   readonly id: string;
   readonly name?: string;
   readonly description?: string;
 }
 
-/** The text of a venue in further languages; what needs no translation, such as a brand, is left out. */
+/**
+ * The texts of a venue in additional languages, without those that need no translation, such as
+ * brands.
+ */
 export function buildLanguagePacks(
   venue: Omit<Mvf, 'languagePacks'>,
   languages: readonly LanguageDesign[],
@@ -41,12 +44,12 @@ function translate(
   };
 }
 
-/** A feature, of which only the texts count here. */
+/** A feature, of which only the texts matter here. */
 interface Described {
   readonly properties: { readonly id: string; readonly details?: Omit<Wording, 'id'> };
 }
 
-/** Everything of a venue that has text, in the order of its files. */
+/** Everything of a venue that has texts, in the order of its files. */
 function wordingsOf(venue: Omit<Mvf, 'languagePacks'>): Wording[] {
   const { floors, floorStacks, connections, locations, categories, enterprise } = venue;
   const features = [

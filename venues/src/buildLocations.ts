@@ -3,7 +3,7 @@ import type { BuiltFloor } from './buildFloor.ts';
 import { idsOf } from './FloorContext.ts';
 import type { LocationDesign } from './VenueDesign.ts';
 
-/** Who is in which unit, as `l1/N104`. Throws if two locations name one unit. */
+/** Locations by unit, such as `l1/N104`. Throws if two locations have the same unit. */
 export function occupancyOf(locations: readonly LocationDesign[]): Map<string, LocationDesign> {
   const occupancy = new Map<string, LocationDesign>();
   for (const location of locations) {
@@ -32,7 +32,7 @@ export function buildLocations(
   }));
 }
 
-/** A function from `l1/N104` to what a location says of that shape. */
+/** Returns a function that converts `l1/N104` to the location's reference to that shape. */
 function shapesOf(
   floors: readonly BuiltFloor[],
   pick: (floor: BuiltFloor) => readonly { readonly properties: { readonly id: string } }[],

@@ -4,10 +4,10 @@ import { facadeKind, hall } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import type { WalkNode } from './walkingGraph.ts';
 
-/** Bits of a node's flags, as the venue's `navigationFlags` name them. */
+/** Bits of a node's flags, as defined in the venue's `navigationFlags`. */
 const flagBits = { accessible: 1, outdoors: 2, public: 4 } as const;
 
-/** The nodes of a floor, with their neighbors on it. */
+/** The nodes of a floor, with their neighbors on the same floor. */
 export function buildNodes({ floor, toEarth }: FloorContext, layout: FloorLayout): NodeFeature[] {
   const { nodes, links } = layout.graph;
   const rooms = new Map(floor.plan.rooms.map((room) => [room.unit, room]));

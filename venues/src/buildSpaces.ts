@@ -6,7 +6,7 @@ import { contains, labelPoint } from './ring.ts';
 import { distance } from './vector.ts';
 import type { PointOfInterest } from './VenueDesign.ts';
 
-/** The spaces of a floor: hall, rooms, points of interest. */
+/** The spaces of a floor: hall, rooms, and points of interest. */
 export function buildSpaces(context: FloorContext, layout: FloorLayout): SpaceFeature[] {
   const { plan } = context.floor;
   const faces = [

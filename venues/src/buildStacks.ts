@@ -6,13 +6,13 @@ import type { StyleSheet } from './StyleSheet.ts';
 import type { FloorDesign, StackDesign, VenueDesign } from './VenueDesign.ts';
 import { type GroundFloor, withFacades } from './withFacades.ts';
 
-/** A stack and its floors as they were built. */
+/** A stack and its built floors. */
 export interface BuiltStack {
   readonly design: StackDesign;
   readonly floors: readonly BuiltFloor[];
 }
 
-/** Builds the floors of all stacks: buildings first, since the outdoors shows their facades. */
+/** Builds the floors of all stacks: buildings first, because the outdoors shows their facades. */
 export function buildStacks(design: VenueDesign, styles: StyleSheet): BuiltStack[] {
   const occupancy = occupancyOf(design.locations);
   const siteToEarth = placeOnEarth(design.site);
@@ -49,7 +49,7 @@ function groundOf({ design, floors }: BuiltStack): GroundFloor[] {
   return floor ? [{ stack: design, floor }] : [];
 }
 
-/** A floor of the outdoors with the buildings that stand on it. */
+/** A floor of the outdoors with the buildings on it. */
 function onGround(floor: FloorDesign, grounds: readonly GroundFloor[]): FloorDesign {
   return floor.elevation === 0 ? { ...floor, plan: withFacades(floor.plan, grounds) } : floor;
 }

@@ -37,7 +37,7 @@ describe('a venue of several buildings', () => {
     expect(destinationOf(venue, 'm_out', 'FACADE-A')).toBe(door?.properties.node);
   });
 
-  it('rejects a door that opens to beyond the site', () => {
+  it('rejects a door that opens to the outside of the site', () => {
     const design = twoHouses({ outline: box(-10, -20, 40, 20) });
     const far = design.stacks.map((stack) =>
       stack.key === 'b' ? { ...stack, origin: [40, 0] as const, turnDegrees: 90 } : stack,
@@ -45,7 +45,7 @@ describe('a venue of several buildings', () => {
     expect(() => buildVenue({ ...design, stacks: far })).toThrow(/beyond the site/);
   });
 
-  it('omits doors to places where nobody walks', () => {
+  it('omits doors to spaces where people do not walk', () => {
     const apron: Room = {
       unit: 'APRON',
       kind: 'exterior',
@@ -111,7 +111,10 @@ describe('restricted passages', () => {
 
 const plain: StyleDesign = { color: '#FFFFFF', height: 0, opacity: 1 };
 
-/** Two houses of 10 by 10 m that face each other's ground, the second turned; each has one room. */
+/**
+ * Two houses of 10 by 10 m that face each other across the ground, the second rotated. Each has one
+ * room.
+ */
 function twoHouses(
   ground: Partial<FloorPlan> = {},
   door: { isOneWay?: boolean } = {},
@@ -189,7 +192,7 @@ function twoHouses(
   };
 }
 
-/** Positions of a ring in an order of their own, to seven decimals. */
+/** Positions of a ring in a canonical order, to seven decimals. */
 function sorted(coordinates: unknown): string[] {
   const [ring = []] = coordinates as number[][][];
   return [...new Set(ring.map((position) => position.map((n) => n.toFixed(7)).join(' ')))].sort();

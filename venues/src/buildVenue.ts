@@ -11,7 +11,7 @@ import { StyleSheet } from './StyleSheet.ts';
 import type { VenueDesign } from './VenueDesign.ts';
 import { facadeUnit } from './withFacades.ts';
 
-/** Builds the venue that a design describes. The same design gives the same venue. */
+/** Builds a venue from its design. The same design produces the same venue. */
 export function buildVenue(design: VenueDesign): Mvf {
   const styles = new StyleSheet(design.styles);
   const stacks = buildStacks(design, styles);
@@ -71,7 +71,7 @@ function stackRecord({ design, floors }: BuiltStack): FloorStackRecord {
   };
 }
 
-/** For each building, the space on the ground outdoors that shows it. */
+/** The outdoor space that shows each building. */
 function facadesOf(stacks: readonly BuiltStack[]): FacadeRecord[] {
   const outdoors = stacks.filter(({ design }) => design.type === 'Outdoor');
   const spaces = outdoors.flatMap(({ floors }) =>

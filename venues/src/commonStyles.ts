@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import type { StyleDesign } from './VenueDesign.ts';
 
-/** Style groups that the demo venues have in common; a venue sets what it wants otherwise. */
+/** Shared style groups of the demo venues, which venues can override. */
 export function commonStyles(sizes: { readonly roomHeight: number; readonly wallHeight: number }) {
   const { roomHeight, wallHeight } = sizes;
   return {

@@ -9,7 +9,9 @@ import type { VenueAdditions } from './VenueAdditions.ts';
 /** The parts of a venue that {@link completeVenue} adds. */
 type Added = 'annotationSymbols' | 'enterprise' | 'languagePacks' | 'extras';
 
-/** Adds signs, pictures, surroundings, the operator's records and further languages to a venue. */
+/**
+ * Adds signs, images, surroundings, the operator's records, and additional languages to a venue.
+ */
 export function completeVenue(
   venue: Omit<Mvf, Added>,
   additions: VenueAdditions & { readonly site: Site },

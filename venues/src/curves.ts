@@ -3,7 +3,7 @@ import { between, distance, dot, minus, plus, times, unit, type Vector } from '.
 
 const stepRadians = (7 * Math.PI) / 180;
 
-/** A circle, or an ellipse turned by `turn` radians, in steps of at most 7.5 degrees. */
+/** A circle, or an ellipse rotated by `turn` radians, in steps of at most 7.5 degrees. */
 export function ellipse(center: Vector, radii: Vector, turn = 0, steps = 48): Vector[] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return Array.from({ length: steps }, (_, i) => {
@@ -13,7 +13,7 @@ export function ellipse(center: Vector, radii: Vector, turn = 0, steps = 48): Ve
   });
 }
 
-/** A rectangle round a center, its long side along a direction in radians. */
+/** A rectangle around a center, with its long side along a direction in radians. */
 export function rectangle(center: Vector, size: Vector, turn = 0): Vector[] {
   const along: Vector = [Math.cos(turn), Math.sin(turn)];
   const across: Vector = [-along[1], along[0]];
@@ -30,7 +30,7 @@ export function bend(a: Vector, control: Vector, b: Vector, steps = 7): Vector[]
   });
 }
 
-/** A corner of an outline and the radius it is rounded with. */
+/** A corner of an outline and its corner radius. */
 export interface Corner {
   readonly point: Vector;
   readonly radius?: number;
@@ -68,7 +68,7 @@ function wrapped(angle: number): number {
   return angle <= -Math.PI ? angle + 2 * Math.PI : angle;
 }
 
-/** The part of a ring from `a` to `b` in its own direction; both lie on the ring. */
+/** The part of a ring from `a` to `b` in its own direction. Both are on the ring. */
 export function alongRing(ring: Ring, a: Vector, b: Vector): Vector[] {
   const from = placeOn(ring, a);
   const to = placeOn(ring, b);
@@ -81,7 +81,7 @@ export function alongRing(ring: Ring, a: Vector, b: Vector): Vector[] {
   return [a, ...inner, b];
 }
 
-/** Where a point lies on a ring, as index of the edge plus share of it. */
+/** Position of a point on a ring, as index of the edge plus a fraction of it. */
 function placeOn(ring: Ring, point: Vector): number {
   let best = 0;
   let nearest = Infinity;

@@ -3,7 +3,9 @@ import type { Fixture, Room } from './FloorPlan.ts';
 import type { Ring } from './ring.ts';
 import { between, distance, leftOf, minus, plus, times, type Vector } from './vector.ts';
 
-/** A rectangular thing: `size` is its length along `heading` (radians) and its depth, in meters. */
+/**
+ * A rectangular object: `size` is its length along `heading` (radians) and its depth, in meters.
+ */
 export function item(
   [kind, style]: readonly [kind: string, style: string],
   center: Vector,
@@ -18,18 +20,18 @@ export function pillar(center: Vector, size = 0.5): Fixture {
   return item(['column', 'Columns'], center, [size, size]);
 }
 
-/** A round table one walks round freely. */
+/** A round table that people can walk around freely. */
 export function roundTable(center: Vector, radius = 0.5): Fixture {
   const points = ellipse(center, [radius, radius], 0, 14);
   return { kind: 'table', style: 'Tables', points, isLoose: true };
 }
 
-/** A rectangular table one walks round freely. */
+/** A rectangular table that people can walk around freely. */
 export function longTable(center: Vector, size: Vector, heading = 0): Fixture {
   return { ...item(['table', 'Tables'], center, size, heading), isLoose: true };
 }
 
-/** A desk, with a counter's height where people are served. */
+/** A desk, with the height of a counter where people are served. */
 export function counter(center: Vector, size: Vector, heading = 0): Fixture {
   return item(['counter', 'Counters'], center, size, heading);
 }
@@ -54,7 +56,7 @@ export function bench(center: Vector, length: number, heading = 0): Fixture {
   return item(['bench', 'Benches'], center, [length, 0.55], heading);
 }
 
-/** A tree: its crown in two tiers, above people's heads. */
+/** A tree: its crown in two tiers, above head height. */
 export function tree(center: Vector, radius = 2.2): Fixture[] {
   const tier = (style: string, share: number): Fixture => ({
     kind: 'tree',
@@ -91,7 +93,7 @@ export function treadsOf(rooms: readonly Room[]): Fixture[] {
   });
 }
 
-/** Cubicles of a washroom along a wall: the partitions between them, `depth` meters long. */
+/** Stalls of a washroom along a wall: the partitions between them, `depth` meters long. */
 export function cubicles(from: Vector, to: Vector, depth: number): Fixture[] {
   const length = distance(from, to);
   const count = Math.floor(length / 0.95);

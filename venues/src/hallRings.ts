@@ -3,7 +3,7 @@ import { contains, type Ring, signedArea } from './ring.ts';
 import type { Edge } from './subdivide.ts';
 import { minus, type Vector } from './vector.ts';
 
-/** The polygons the rooms leave free, largest first: an outer ring each, then its holes. */
+/** The polygons that the rooms leave free, largest first: an outer ring each, then its holes. */
 export function hallRings(edges: readonly Edge[]): Ring[][] {
   const rings = traceRings(directed(edges));
   const outers = rings.filter((ring) => signedArea(ring) > 0);
@@ -49,7 +49,7 @@ function traceFrom(start: Vector, from: Map<Vector, Vector[]>): Vector[] {
   return ring;
 }
 
-/** Where several ways lead on, the leftmost keeps the face on the left whole. */
+/** At a junction, the leftmost edge keeps the face on the left whole. */
 function takeLeftmost(
   current: Vector,
   previous: Vector | undefined,

@@ -16,8 +16,8 @@ interface OuterDoor {
 }
 
 /**
- * Connections through exterior doors: where a door of one floor and a door of another stack's floor
- * at the same elevation are in the same place, one steps from floor to floor.
+ * Connections through exterior doors: if doors on floors of two stacks are at the same position and
+ * elevation, they connect the floors.
  */
 export function joinDoors(stacks: readonly (readonly BuiltFloor[])[]): ConnectionRecord[] {
   const doors = stacks.map((floors) => floors.flatMap(outerDoorsOf));

@@ -4,7 +4,7 @@ import { idsOf } from './FloorContext.ts';
 import { destinationsIn } from './layOutFloor.ts';
 import type { ConnectionDesign } from './VenueDesign.ts';
 
-/** The connections of a venue: each joins the nodes in its shafts. */
+/** The connections of a venue. Each joins the nodes in its shafts. */
 export function joinFloors(
   connections: readonly ConnectionDesign[],
   floors: readonly BuiltFloor[],

@@ -6,7 +6,7 @@ import { subdivide } from './subdivide.ts';
 import { type WalkingGraph, walkingGraph } from './walkingGraph.ts';
 import { type WallLine, wallLines } from './wallLines.ts';
 
-/** Everything a plan leads to: faces, doors, walls and the walking graph. */
+/** The layout of a plan: faces, doors, walls, and the walking graph. */
 export interface FloorLayout {
   /** Rings of every room and of the hall: the outer one, then holes. */
   readonly faces: ReadonlyMap<string, readonly Ring[]>;
@@ -16,7 +16,7 @@ export interface FloorLayout {
 }
 
 /**
- * Indices of the nodes at which routes to a face end: one in it, or, where nobody walks about in
+ * Indexes of the nodes at which routes to a face end: one inside it or, if people do not walk in
  * it, those of its public doors.
  */
 export function destinationsIn({ doors, graph }: FloorLayout, face: string): number[] {
@@ -27,7 +27,7 @@ export function destinationsIn({ doors, graph }: FloorLayout, face: string): num
   );
 }
 
-/** Lays out a floor. Throws if the rooms overlap or leave more than one hall. */
+/** Lays out a floor. Throws if rooms overlap or split the hall. */
 export function layOutFloor(plan: FloorPlan): FloorLayout {
   const { edges, faces: rooms } = subdivide(plan);
   const [publicHall, stray] = hallRings(edges);

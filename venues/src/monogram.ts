@@ -1,4 +1,4 @@
-// A table of drawings: it is exempt from size limits. Each letter is 10 wide and 14 tall.
+// A table of drawings, so it is exempt from size limits. Each letter is 10 wide and 14 tall.
 const letters: Readonly<Record<string, string>> = {
   A: 'M0 14 5 0l5 14M1.8 9h6.4',
   B: 'M1 0v14h5a3.7 3.7 0 0 0 0-7.4H1h4.6A3.3 3.3 0 0 0 5.6 0H1',
@@ -42,12 +42,12 @@ const badges: readonly string[] = [
 
 const paper = '#FBFAF7';
 
-/** What a monogram is made of. */
+/** Parameters of a monogram. */
 export interface Monogram {
   readonly name: string;
-  /** Color of the badge, dark enough to read paper on it. */
+  /** Color of the badge, dark enough for white letters. */
   readonly color: string;
-  /** Which badge: numbers one apart look different. */
+  /** Number of the badge. Consecutive numbers look different. */
   readonly variant: number;
 }
 
@@ -78,7 +78,10 @@ function short(value: number): number {
 
 const fillers = new Set(['the', 'al', 'and']);
 
-/** `Kestrel & Lane` → K, L; `The Copper Ladle` → C, L; `Fennwick` → F; twice the same → once. */
+/**
+ * `Kestrel & Lane` → K, L; `The Copper Ladle` → C, L; `Fennwick` → F. A repeated letter is used
+ * once.
+ */
 function initialsOf(name: string): string[] {
   const initials = name
     .normalize('NFD')

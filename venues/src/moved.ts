@@ -1,25 +1,25 @@
 import type { Fixture, Room } from './FloorPlan.ts';
 import type { Vector } from './vector.ts';
 
-/** Where a point of a drawing comes to be. */
+/** Transforms a point of a drawing. */
 export type Move = (point: Vector) => Vector;
 
-/** Mirrors a drawing at the x axis, then shifts it. */
+/** Mirrors a drawing at the x axis, then translates it. */
 export function mirrored([dx, dy]: Vector): Move {
   return ([x, y]) => [x + dx, dy - y];
 }
 
-/** Shifts a drawing. */
+/** Translates a drawing. */
 export function shifted([dx, dy]: Vector): Move {
   return ([x, y]) => [x + dx, y + dy];
 }
 
-/** Swaps the axes of a drawing, then shifts it: what ran along x runs along y. */
+/** Swaps the axes of a drawing, then translates it: x becomes y. */
 export function swapped([dx, dy]: Vector): Move {
   return ([x, y]) => [y + dx, x + dy];
 }
 
-/** A room drawn elsewhere. */
+/** A transformed room. */
 export function movedRoom(room: Room, move: Move): Room {
   return {
     ...room,
@@ -29,7 +29,7 @@ export function movedRoom(room: Room, move: Move): Room {
   };
 }
 
-/** A fixture drawn elsewhere. */
+/** A transformed fixture. */
 export function movedFixture(fixture: Fixture, move: Move): Fixture {
   return { ...fixture, points: fixture.points.map(move) };
 }

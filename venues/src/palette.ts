@@ -1,4 +1,4 @@
-/** Tints of the drawings; the website and the map share them. */
+/** Colors of the drawings, shared by the website and the map. */
 export const palette = {
   sand: '#F3E9DA',
   sage: '#DDE8DC',

@@ -2,7 +2,7 @@ import { type DoorRule, type FloorPlan, hall } from './FloorPlan.ts';
 import type { Edge } from './subdivide.ts';
 import { between, distance, projectOn, type Vector } from './vector.ts';
 
-/** A door where it came to be. */
+/** A door with its position. */
 export interface Door {
   readonly from: string;
   readonly to: string;
@@ -13,12 +13,14 @@ export interface Door {
   readonly rule: DoorRule;
 }
 
-/** Wall left beside a door, in meters. */
+/** Minimum wall next to a door, in meters. */
 const jambMeters = 0.35;
-/** A phone booth 1.5 m wide has room for a door, to the millimeters points are rounded to. */
+/**
+ * A phone booth that is 1.5 m wide has room for a door, at the precision of points in millimeters.
+ */
 const narrowestMeters = 0.79;
 
-/** Places every door the plan asks for. Throws where a required one finds no wall to be in. */
+/** Places all doors of the plan. Throws if there is no wall for a required one. */
 export function placeDoors(plan: FloorPlan, edges: readonly Edge[]): Door[] {
   const asked = [
     ...plan.hallDoors.map((rule) => ({ from: hall, rule })),
@@ -34,7 +36,7 @@ export function placeDoors(plan: FloorPlan, edges: readonly Edge[]): Door[] {
   return doors;
 }
 
-/** Throws where two doors take the same piece of wall. */
+/** Throws if two doors overlap on a wall. */
 function checkApart(doors: readonly Door[]): void {
   doors.forEach((door, i) => {
     for (const other of doors.slice(i + 1)) {

@@ -5,17 +5,20 @@ import { clearance, contains, edgesOf, type Ring } from './ring.ts';
 import { between, distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
 import type { WallLine } from './wallLines.ts';
 
-/** An extinguisher serves the places of its room within this distance: 25 to 30 m apart. */
+/** An extinguisher covers the places of its room within this distance: 25 to 30 m apart. */
 const reachMeters = 15;
-/** Where on a wall one may hang: from its ends, and from doors. */
+/** Allowed positions on a wall: minimum distances from its ends, and from doors. */
 const fromEnd = 0.5;
 const fromDoor = 0.9;
 const stepMeters = 1.2;
 const fromWall = 0.2;
-/** Rooms with this many places to walk are large enough for extinguishers of their own. */
+/** Rooms with this many walking places or more have their own extinguishers. */
 const largeRoomPlaces = 4;
 
-/** A place on a wall, and how well it suits: 1 is a pier or a plant room's wall, less is a front. */
+/**
+ * A position on a wall, and its suitability: 1 for a pier or the wall of a plant room, lower for a
+ * shopfront.
+ */
 interface Candidate {
   readonly at: Vector;
   readonly face: string;
@@ -23,8 +26,8 @@ interface Candidate {
 }
 
 /**
- * Spreads extinguishers over halls, corridors and large rooms, on walls: each time where the most
- * places without one are within reach, and rather near a way out.
+ * Distributes extinguishers over the walls of halls, corridors, and large rooms. Each one goes
+ * where it covers the most uncovered places, preferably near an exit.
  */
 export function placeExtinguishers(
   input: SafetyInput,
@@ -65,7 +68,7 @@ function isServed(place: Vector, { at }: Candidate): boolean {
   return distance(place, at) <= reachMeters;
 }
 
-/** The hall, corridors and large rooms; nothing outdoors. */
+/** The hall, corridors, and large rooms. Nothing outdoors. */
 function servedFaces({ rooms, layout }: SafetyInput): Set<string> {
   const places = new Map<string, number>();
   for (const { faces } of layout.graph.nodes) {
@@ -96,7 +99,7 @@ function candidatesIn({ rooms, fixtures, layout }: SafetyInput, served: Readonly
     .concat(placesOnColumns(fixtures, served, layout.faces));
 }
 
-/** Halls too wide for their walls alone have extinguishers on columns. */
+/** Halls that are too wide for extinguishers on walls have them on columns. */
 function placesOnColumns(
   fixtures: SafetyInput['fixtures'],
   served: ReadonlySet<string>,
@@ -115,7 +118,7 @@ function placesOnColumns(
   });
 }
 
-/** Places along both sides of a wall, where a served face is. */
+/** Positions along both sides of a wall, on the side of a covered face. */
 function placesOn(
   { points }: WallLine,
   served: ReadonlySet<string>,
@@ -140,7 +143,7 @@ function placesOn(
     });
 }
 
-/** Shares of a wall at which an extinguisher may hang; both ends are piers. */
+/** Fractions of a wall at which an extinguisher may be placed. Both ends are piers. */
 function sharesAlong(length: number): { share: number; isPier: boolean }[] {
   if (length < 2 * fromEnd) return [];
   const count = Math.max(1, Math.round((length - 2 * fromEnd) / stepMeters));
@@ -157,7 +160,7 @@ function faceAt(
 ): string | undefined {
   return [...served].find((face) => {
     const rings = faces.get(face) ?? [];
-    // Where two walls meet, the place would stand in the other wall.
+    // Where two walls meet, the position would be inside the other wall.
     return contains(rings, at) && clearance(rings, at) > fromWall - 0.02;
   });
 }

@@ -46,8 +46,8 @@ function place(plan: FloorPlan, isGround: boolean) {
   return placeSafety({ rooms, fixtures, layout: layOutFloor(plan), isGround });
 }
 
-describe('safety equipment by rule', () => {
-  it('hangs extinguishers within 15 m of each point of a corridor, and not many more', () => {
+describe('safety equipment placed by rules', () => {
+  it('places extinguishers within 15 m of each point of a corridor, and not many more', () => {
     const plan = corridor();
     const found = place(plan, true).filter(({ type }) => type === 'fire-extinguisher');
     for (const lane of plan.lanes) {
@@ -56,12 +56,12 @@ describe('safety equipment by rule', () => {
     expect(found.length).toBeLessThanOrEqual(4);
   });
 
-  it('hangs nothing in front of a door', () => {
+  it('places nothing in front of a door', () => {
     const devices = place(corridor(), true).filter(({ type }) => !type.endsWith('exit'));
     for (const { at } of devices) expect(distance(at, [20, 3])).toBeGreaterThan(1);
   });
 
-  it('puts a sign inside the door to the street and a pull station beside it', () => {
+  it('places a sign inside the door to the street and a pull station next to it', () => {
     const found = place(corridor(), true);
     expect(found.filter(({ type }) => type === 'exit').map(({ at }) => at)).toEqual([
       [expect.closeTo(0.6), expect.closeTo(1.5)],

@@ -6,16 +6,18 @@ import { contains } from './ring.ts';
 import { distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
 import type { SafetyInput } from './SafetyInput.ts';
 
-/** How far inside a door its sign hangs, and a device's distance from the wall, in meters. */
+/** Distance of a sign inside its door, and of a device from the wall, in meters. */
 const inside = { sign: 0.6, device: 0.2 } as const;
-/** From the edge of a door to a device beside it, in meters, and between two devices. */
+/**
+ * Distance from the edge of a door to the device next to it, in meters, and between two devices.
+ */
 const besideDoor = [0.6, 0.3] as const;
 const apart = 0.5;
 
 /**
- * Safety equipment by rule, from the plan alone: a sign and a pull station at each exterior door
- * and at each stair one escapes by, an evacuation chair at such a stair above or below ground, and
- * extinguishers as {@link placeExtinguishers} spreads them.
+ * Safety equipment placed by rules, only from the plan: a sign and a pull station at each exterior
+ * door and each escape staircase, an evacuation chair at such a staircase above or below ground,
+ * and extinguishers distributed by {@link placeExtinguishers}.
  */
 export function placeSafety(input: SafetyInput): AnnotationDesign[] {
   const ways = waysOut(input);
@@ -30,12 +32,12 @@ export function placeSafety(input: SafetyInput): AnnotationDesign[] {
 
 interface WayOut {
   readonly door: Door;
-  /** The face one leaves. */
+  /** The face that the exit leads from. */
   readonly from: string;
   readonly kind: 'exit' | 'staff' | 'stairs';
 }
 
-/** Exterior doors and the doors of enclosed stairs, doors of one entrance counted once. */
+/** Exterior doors and the doors of enclosed stairs. Doors of the same entrance count once. */
 function waysOut({ rooms, layout }: SafetyInput): WayOut[] {
   const byUnit = new Map(rooms.map((room) => [room.unit, room]));
   const ways: WayOut[] = [];
@@ -60,7 +62,7 @@ function wayOf(door: Door, rooms: ReadonlyMap<string, Room>): WayOut | undefined
   return { door, from: stairs === door.from ? door.to : door.from, kind: 'stairs' };
 }
 
-/** Stairs without walls round them, as in an atrium, are no way to escape. */
+/** Stairs without walls around them, as in an atrium, are not an escape route. */
 function isEscapeStair(room: Room | undefined): boolean {
   return room?.kind === 'connection.stairs' && (room.enclosure ?? 'walls') === 'walls';
 }
@@ -82,7 +84,9 @@ function equipmentAt(way: WayOut, { layout, isGround }: SafetyInput): Annotation
   ];
 }
 
-/** Places on the wall beside a door, the best first; closer ones where a corner is near. */
+/**
+ * Positions on the wall next to a door, best first. They are closer if there is a corner nearby.
+ */
 function placesBeside({ a, b }: Door, inward: Vector): Vector[] {
   const along = unit(minus(b, a));
   const offset = times(inward, inside.device);
@@ -92,7 +96,7 @@ function placesBeside({ a, b }: Door, inward: Vector): Vector[] {
   ]);
 }
 
-/** The direction from a door into the face one leaves. */
+/** The direction from a door into the face that the exit leads from. */
 function inwardOf({ a, b, center }: Door, isIn: (point: Vector) => boolean): Vector | undefined {
   const normal = leftOf(unit(minus(b, a)));
   return [normal, times(normal, -1)].find((way) => isIn(plus(center, times(way, 0.3))));

@@ -2,9 +2,9 @@ import type { OpeningHours } from '@mezzanine/mvf';
 import type { LocationDesign } from './VenueDesign.ts';
 
 /**
- * A line of a directory: units separated by spaces (`lib1/CAFE`), name, keys of categories
- * separated by spaces with the main one first, description, further words a search finds it by
- * separated by commas, key of the opening hours, and the id in the operator's systems.
+ * A row of a directory: units separated by spaces (`lib1/CAFE`), name, category keys separated by
+ * spaces with the main one first, description, additional search terms separated by commas, key of
+ * the opening hours, and the id in the operator's systems.
  */
 export type DirectoryRow = readonly [
   units: string,
@@ -16,15 +16,15 @@ export type DirectoryRow = readonly [
   externalId?: string,
 ];
 
-/** How the lines of a directory are read. */
+/** Options for parsing the rows of a directory. */
 export interface DirectoryRules {
   readonly rows: readonly DirectoryRow[];
   readonly hours: Readonly<Record<string, readonly OpeningHours[]>>;
   /** Style group of a location's rooms, by its main category. */
   readonly styleOf: Readonly<Record<string, string>>;
-  /** Categories whose locations have a telephone and a website. */
+  /** Categories whose locations have a phone number and a website. */
   readonly withContact: ReadonlySet<string>;
-  /** Area codes of telephone numbers; each has a hundred numbers kept free for fiction. */
+  /** Area codes of phone numbers. Each has a hundred numbers reserved for fiction. */
   readonly areaCodes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The locations of a directory. Throws if a line names unknown opening hours. */
+/** The locations of a directory. Throws if a row has unknown opening hours. */
 export function readDirectory(rules: DirectoryRules): LocationDesign[] {
   let contacts = 0;
   return rules.rows.map((row) => {
@@ -65,7 +65,7 @@ export function readDirectory(rules: DirectoryRules): LocationDesign[] {
   });
 }
 
-/** Numbers from 555-0100 to 555-0199 are kept free for fiction, as is `.example`. */
+/** Numbers from 555-0100 to 555-0199 are reserved for fiction, and so is `.example`. */
 function contactOf(name: string, index: number, { areaCodes }: DirectoryRules) {
   const area = areaCodes[Math.floor(index / 100)] ?? areaCodes[0] ?? '';
   const slug = slugOf(name);

@@ -1,14 +1,14 @@
 import { cross, distance, projectOn, type Vector } from './vector.ts';
 
-/** A closed outline without its first point repeated; counterclockwise unless it is a hole. */
+/** A closed outline without repeating its first point. Counterclockwise unless it is a hole. */
 export type Ring = readonly Vector[];
 
-/** The edges of a ring, the closing one included. */
+/** The edges of a ring, including the closing one. */
 export function edgesOf(ring: Ring): [Vector, Vector][] {
   return ring.map((point, i) => [point, at(ring, i + 1)]);
 }
 
-/** The point with this index, counted round the ring. */
+/** The point with this index, modulo the number of points. */
 export function at(ring: Ring, index: number): Vector {
   const point = ring[((index % ring.length) + ring.length) % ring.length];
   if (point === undefined) throw new RangeError('The ring is empty; expected at least one point.');
@@ -20,16 +20,17 @@ export function signedArea(ring: Ring): number {
   return edgesOf(ring).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2;
 }
 
-/** The ring counterclockwise. */
+/** Returns the ring in counterclockwise order. */
 export function counterclockwise(ring: Ring): Ring {
   return signedArea(ring) < 0 ? [...ring].reverse() : ring;
 }
 
-/** Whether a point is inside rings, holes not counted as inside. */
+/** Whether a point is inside rings. Holes are outside. */
 export function contains(rings: readonly Ring[], [x, y]: Vector): boolean {
   let inside = false;
   for (const ring of rings) {
-    // Without `edgesOf`: this runs for every place of every floor, and pairs cost more than sums.
+    // Does not use `edgesOf`: this runs for every place on every floor, and allocating pairs is
+    // slow.
     let a = at(ring, -1);
     for (const b of ring) {
       const isAcross = a[1] > y !== b[1] > y;
@@ -59,14 +60,14 @@ export function segmentsCross([a, b]: readonly Vector[], [c, d]: readonly Vector
   return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 }
 
-/** On which side of the line through `a` and `b` a point is: positive on its left. */
+/** The side of the line through `a` and `b` that a point is on: positive is left. */
 function sideOf([ax, ay]: Vector, [bx, by]: Vector, [x, y]: Vector): number {
   return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 }
 
 /**
- * The point farthest from every edge, to half a meter: where a label fits best. Ties go to the
- * point nearest the middle of the box.
+ * The point farthest from every edge, to half a meter, where a label fits best. Ties are resolved
+ * in favor of the point nearest the center of the bounding box.
  */
 export function labelPoint(rings: readonly Ring[]): Vector {
   const outer = rings[0] ?? [];

@@ -3,10 +3,10 @@ import type { Door } from './placeDoors.ts';
 import { contains, labelPoint, type Ring } from './ring.ts';
 import { leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
 
-/** How far inside a door one stands, in meters. */
+/** Distance of a place inside a door, in meters. */
 const insideDoor = 0.9;
 
-/** A room that no lane leads through. */
+/** A room without a lane through it. */
 export interface PlainRoom {
   readonly rings: readonly Ring[];
   readonly doors: readonly Door[];
@@ -15,8 +15,8 @@ export interface PlainRoom {
 }
 
 /**
- * Where one walks in a room that no lane leads through: its middle, free of furniture; or, where
- * furniture hides the middle from a door, just inside each door.
+ * Walking places in a room without a lane: its center, away from furniture; or, if furniture blocks
+ * the view from a door to the center, just inside each door.
  */
 export function roomPlaces({ rings, doors, fixtures, sees }: PlainRoom): Vector[] {
   const middle = freeMiddle(rings, fixtures);

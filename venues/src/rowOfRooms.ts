@@ -2,18 +2,18 @@ import { box } from './box.ts';
 import type { DoorRule, Enclosure, Room } from './FloorPlan.ts';
 import type { Vector } from './vector.ts';
 
-/** A room of a row, from the end of the one before. */
+/** A room in a row, which starts at the end of the previous one. */
 export interface Lot {
   readonly unit: string;
   readonly name?: string;
   /** Length along the corridor in meters. */
   readonly width: number;
-  /** Style group; the row's if left out. */
+  /** Style group. Default: that of the row. */
   readonly style?: string;
   readonly kind?: string;
-  /** Width of the door to the corridor in meters; 1 if left out, 0 for none. */
+  /** Width of the door to the corridor in meters; 0 for none. Default: 1. */
   readonly door?: number;
-  /** Doors beside the one to the corridor. */
+  /** Doors in addition to the one to the corridor. */
   readonly doors?: readonly DoorRule[];
   readonly enclosure?: Enclosure;
   readonly metadata?: Readonly<Record<string, unknown>>;
@@ -21,22 +21,22 @@ export interface Lot {
 
 /** A row of rooms on one side of a corridor along the x axis. */
 export interface Row {
-  /** Where the first room begins. */
+  /** Where the first room starts. */
   readonly from: number;
   /** The corridor's wall, and the wall at the back. */
   readonly front: number;
   readonly back: number;
-  /** Face the doors lead to. */
+  /** Face that the doors lead to. */
   readonly to: string;
   readonly style: string;
   readonly lots: readonly (Lot | number)[];
 }
 
-/** How far from its corner of a long room a door is, in meters. */
+/** Distance of a door from the corner of a long room, in meters. */
 const doorFromCorner = 1.2;
 const longMeters = 5;
 
-/** The rooms of a row, each with its door; a number among the lots is a gap of that length. */
+/** The rooms of a row, each with its door. A number among the lots is a gap of that length. */
 export function rowOfRooms({ from, front, back, to, style, lots }: Row): Room[] {
   let west = from;
   return lots.flatMap((lot): Room[] => {

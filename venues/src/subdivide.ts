@@ -2,7 +2,7 @@ import { type FloorPlan, hall, outside } from './FloorPlan.ts';
 import { counterclockwise, edgesOf, type Ring } from './ring.ts';
 import { distance, projectOn, type Vector } from './vector.ts';
 
-/** Points closer than this are one point, and a point this close to an edge lies on it. */
+/** Points closer than this are merged, and a point this close to an edge is on it. */
 const weldMeters = 0.03;
 
 /** A piece of boundary with a face on each side. */
@@ -13,14 +13,17 @@ export interface Edge {
   readonly right: string;
 }
 
-/** A plan cut into faces that share their points exactly. */
+/** A plan split into faces that share their points exactly. */
 export interface Subdivision {
   readonly edges: readonly Edge[];
   /** Rings of each room: the outer one, then its holes. */
   readonly faces: ReadonlyMap<string, readonly Ring[]>;
 }
 
-/** Cuts a plan into faces: points are welded, edges are split where another room's corner touches. */
+/**
+ * Splits a plan into faces. Points are merged, and edges are split at the corners of adjacent
+ * rooms.
+ */
 export function subdivide(plan: FloorPlan): Subdivision {
   const weld = welder();
   const outline = counterclockwise(plan.outline).map(weld);
@@ -56,7 +59,7 @@ function welder(): (point: Vector) => Vector {
   };
 }
 
-/** The edge's start and the points that lie on the edge, in order. */
+/** The edge's start and the points on the edge, in order. */
 function cut([a, b]: readonly [Vector, Vector], points: readonly Vector[]): Vector[] {
   const on: { share: number; point: Vector }[] = [];
   for (const point of points) {
@@ -68,7 +71,7 @@ function cut([a, b]: readonly [Vector, Vector], points: readonly Vector[]): Vect
   return [a, ...on.map(({ point }) => point)];
 }
 
-/** Without repeated points and without spikes that go out and come back. */
+/** Removes repeated points, and spikes that go out and back. */
 function tidy(points: Vector[]): Vector[] {
   let ring = points;
   for (;;) {
@@ -109,7 +112,7 @@ function pairEdges(outline: Ring, faces: ReadonlyMap<string, readonly Ring[]>): 
     for (const [a, b] of rings.flatMap(edgesOf)) {
       if (isBorder.get(a) === b) continue;
       const right = ownerOf(b, a);
-      // A shared edge is listed once, by the room that comes first.
+      // A shared edge is listed once, by the first room.
       if (right !== undefined && right < unit) continue;
       edges.push({ a, b, left: unit, right: right ?? hall });
     }

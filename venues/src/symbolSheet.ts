@@ -7,15 +7,15 @@ const groupColors: Readonly<Record<AnnotationKind['group'], string>> = {
   'shut-offs': '#2B5C8A',
 };
 
-/** Types of annotation in use, with their signs. */
+/** Types of annotations in use, with their signs. */
 export interface SymbolSheet {
-  /** As `annotation-symbols.json` keeps them: by `group--type`. */
+  /** In the format of `annotation-symbols.json`: by `group--type`. */
   readonly symbols: Readonly<Record<string, { name: string; url: string }>>;
   /** The signs as SVG, by path in the bundle. */
   readonly assets: Readonly<Record<string, string>>;
 }
 
-/** The signs of these types: each once, in the order of {@link annotationTypes}. */
+/** The signs of these types, without duplicates, in the order of {@link annotationTypes}. */
 export function symbolSheet(used: ReadonlySet<string>): SymbolSheet {
   const symbols: Record<string, { name: string; url: string }> = {};
   const assets: Record<string, string> = {};

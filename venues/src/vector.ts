@@ -1,4 +1,4 @@
-/** A point or direction of a floor plan: meters to the right and meters up. */
+/** A point or direction on a floor plan: meters to the right and meters up. */
 export type Vector = readonly [x: number, y: number];
 
 export function plus(a: Vector, b: Vector): Vector {
@@ -13,7 +13,7 @@ export function times(a: Vector, factor: number): Vector {
   return [a[0] * factor, a[1] * factor];
 }
 
-/** The point this share of the way from `a` to `b`. */
+/** The point at this fraction of the line from `a` to `b`. */
 export function between(a: Vector, b: Vector, share: number): Vector {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
@@ -22,7 +22,7 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1];
 }
 
-/** Positive where `b` is to the left of `a`. */
+/** Positive if `b` is to the left of `a`. */
 export function cross(a: Vector, b: Vector): number {
   return a[0] * b[1] - a[1] * b[0];
 }
@@ -36,12 +36,12 @@ export function unit(a: Vector): Vector {
   return [a[0] / length, a[1] / length];
 }
 
-/** A quarter turn to the left. */
+/** Rotates by a quarter turn to the left. */
 export function leftOf(a: Vector): Vector {
   return [-a[1], a[0]];
 }
 
-/** The point of a segment nearest to `p`, as a share of its length, and how far off it is. */
+/** The point of a segment nearest to `p`, as a fraction of its length, and the distance to it. */
 export function projectOn(p: Vector, a: Vector, b: Vector): { share: number; off: number } {
   const along = minus(b, a);
   const squared = dot(along, along);
@@ -50,7 +50,7 @@ export function projectOn(p: Vector, a: Vector, b: Vector): { share: number; off
   return { share, off: distance(p, between(a, b, share)) };
 }
 
-/** Where two lines, each through two points, cross. Throws if they are parallel. */
+/** The intersection of two lines, each through two points. Throws if they are parallel. */
 export function crossing(a: Vector, b: Vector, c: Vector, d: Vector): Vector {
   const along = minus(b, a);
   const other = minus(d, c);

@@ -7,35 +7,37 @@ import { builtVenue } from './builtVenue.fixture.ts';
 import { metersAround } from './Site.ts';
 import type { VenueDesign } from './VenueDesign.ts';
 
-/** What a demo venue is meant to have although the format's checks remark on it. */
+/** Intended properties of a demo venue for which the format's checks report warnings. */
 export interface Intended {
-  /** Rules whose warnings are on purpose, such as a step-free gap. */
+  /** Rules whose warnings are intended, such as a step-free gap. */
   readonly warnings?: readonly string[];
 }
 
 type Meters = readonly [number, number];
 
-/** What every demo venue must hold: plans without gaps, doors in walls, no dead ends, signs. */
+/**
+ * Requirements for every demo venue: plans without gaps, doors in walls, no dead ends, and signs.
+ */
 export function describeVenue(design: VenueDesign, { warnings = [] }: Intended = {}): Mvf {
   const venue = builtVenue(design);
   describe(`the plans of ${design.id}`, () => describePlans(venue));
   describe(`the safety equipment of ${design.id}`, () => describeSafety(venue));
   describe(`the bundle of ${design.id}`, () => {
-    it('has no finding but those intended', () => {
+    it('has no findings other than those intended', () => {
       const findings = validate(venue).filter(
         ({ rule, severity }) => severity !== 'info' && !warnings.includes(rule),
       );
       expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([]);
     });
 
-    it('is the same, byte for byte, when it is built again, and reads back as it was', () => {
+    it('is the same, byte for byte, when it is built again, and is unchanged after reading', () => {
       const bytes = writeMvf(venue);
       // Comparing element by element would take seconds.
       expect(Buffer.compare(writeMvf(buildVenue(design)), bytes)).toBe(0);
       expect(readMvf(bytes)).toEqual(venue);
     });
 
-    it('holds each picture that something in it names, and no other', () => {
+    it('contains each image that it refers to, and no others', () => {
       const named = JSON.stringify({ ...venue, extras: {} }).match(/assets\/[\w-]+\.svg/g);
       const pictures = Object.keys(venue.extras).filter((path) => path.endsWith('.svg'));
       expect([...new Set(named)].sort()).toEqual(pictures.sort());
@@ -59,7 +61,7 @@ function describePlans(venue: Mvf): void {
     }
   });
 
-  it('let no two rooms of a floor overlap by more than half a square meter', () => {
+  it('have no two rooms of a floor that overlap by more than half a square meter', () => {
     for (const floor of floorIds) {
       const shapes = roomsOf(floor).map((space) => {
         const rings = ringsOf(space).map((ring) => ring.map(toMeters));
@@ -74,7 +76,7 @@ function describePlans(venue: Mvf): void {
     }
   });
 
-  it('leave no gap: the spaces of a floor fill its outline', () => {
+  it('have no gaps: the spaces of a floor fill its outline', () => {
     for (const floor of venue.floors) {
       const outline = floor.geometry.coordinates[0] as Position[];
       const filled = roomsOf(floor.properties.id)
@@ -85,7 +87,7 @@ function describePlans(venue: Mvf): void {
     }
   });
 
-  it('leave a gap in the wall at each door', () => {
+  it('have a gap in the wall at each door', () => {
     for (const floor of floorIds) {
       const walls = (venue.obstructions[floor] ?? []).flatMap(({ geometry }) =>
         geometry.type === 'LineString' ? edgesOf(geometry.coordinates.map(toMeters)) : [],
@@ -111,7 +113,7 @@ function describeSafety(venue: Mvf): void {
       .filter(({ properties }) => types.includes(properties.type))
       .map(({ geometry }) => toMeters(geometry.coordinates));
 
-  it('has a sign within two meters of each door to the outside, or of one beside it', () => {
+  it('has a sign within two meters of each door to the outside, or of an adjacent one', () => {
     for (const floor of indoors) {
       const signs = placesOf(floor, ['exit', 'emergency-exit']);
       const terraces = new Set(
@@ -146,7 +148,7 @@ function describeSafety(venue: Mvf): void {
     }
   });
 
-  it('has a symbol for each annotation, and names none twice', () => {
+  it('has a symbol for each annotation, and no duplicate names', () => {
     const all = Object.values(venue.annotations).flat();
     for (const { group, type, id } of all.map(({ properties }) => properties)) {
       expect(venue.annotationSymbols[`${group}--${type}`], id).toBeDefined();
@@ -175,7 +177,7 @@ function boxOf(ring: readonly Meters[]): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Whether boxes share more than the wall between two rooms. */
+/** Whether boxes overlap by more than the wall between two rooms. */
 function boxesMeet(a: Box, b: Box): boolean {
   const wall = 0.01;
   return a[0] + wall < b[2] && b[0] + wall < a[2] && a[1] + wall < b[3] && b[1] + wall < a[3];

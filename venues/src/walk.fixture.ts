@@ -1,20 +1,20 @@
 import type { ConnectionRecord, Mvf, NodeFeature } from '@mezzanine/mvf';
 
-/** Which nodes and connections a walk may use, and in which direction ways are followed. */
+/** Which nodes and connections a walk may use, and the direction in which it follows edges. */
 export interface Walk {
   readonly isOpen?: (node: NodeFeature) => boolean;
   readonly isUsable?: (connection: ConnectionRecord) => boolean;
-  /** True to find from where one can reach the start. */
+  /** Whether to find the nodes from which the start is reachable. */
   readonly isBackward?: boolean;
 }
 
-/** A walk without stairs, escalators and steps. */
+/** A walk without stairs, escalators, and steps. */
 export const stepFree: Walk = {
   isOpen: (node) => ((node.properties.flags?.[0] ?? 0) & 1) === 1,
   isUsable: (connection) => connection.accessible === true,
 };
 
-/** Ids of the nodes one can walk to from this one. */
+/** Ids of the nodes that are reachable from this one. */
 export function reachedFrom(venue: Mvf, start: string, walk: Walk = {}): Set<string> {
   const { isOpen = () => true } = walk;
   const open = new Set(venue.nodes.filter(isOpen).map((node) => node.properties.id));
@@ -44,7 +44,10 @@ function waysOf(venue: Mvf, { isUsable = () => true, isBackward = false }: Walk)
   return ways;
 }
 
-/** Names (or ids) of the spaces that no route of these nodes ends in; those without any left out. */
+/**
+ * Names (or ids) of the spaces whose destinations are not among these nodes. Spaces without
+ * destinations are left out.
+ */
 export function unreachedSpaces(venue: Mvf, reached: ReadonlySet<string>): string[] {
   return Object.entries(venue.spaces).flatMap(([floor, spaces]) =>
     spaces

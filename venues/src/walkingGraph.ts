@@ -4,7 +4,7 @@ import { clearance, contains, edgesOf, type Ring, segmentsCross } from './ring.t
 import { roomPlaces } from './roomPlaces.ts';
 import { between, distance, type Vector } from './vector.ts';
 
-/** A place of the walking graph, and the faces it is in: one, or two for a door. */
+/** A place in the walking graph, and its faces: one, or two for a door. */
 export interface WalkNode {
   readonly id: string;
   readonly at: Vector;
@@ -12,7 +12,7 @@ export interface WalkNode {
   readonly isService: boolean;
 }
 
-/** A way between two nodes, by index; walkable both ways unless it says otherwise. */
+/** An edge between two nodes, by index. Bidirectional unless stated otherwise. */
 interface WalkLink {
   readonly from: number;
   readonly to: number;
@@ -24,7 +24,7 @@ interface WalkLink {
 export interface WalkingGraph {
   readonly nodes: readonly WalkNode[];
   readonly links: readonly WalkLink[];
-  /** Index of the node each door has, in the order of the doors. */
+  /** Index of each door's node, in the order of the doors. */
   readonly doorNodes: readonly number[];
   /** Index of the node at which a route to a room ends, by unit. */
   readonly destinations: ReadonlyMap<string, number>;
@@ -34,14 +34,16 @@ const farthestLaneLink = 9.6;
 const usualClearance = 0.8;
 const linksPerDoor = 3;
 
-/** What the graph is made of: the faces of a floor, its doors, and what stands in the way. */
+/** Input of the graph: the faces of a floor, its doors, and obstacles. */
 export interface WalkInput {
   readonly plan: FloorPlan;
   readonly faces: ReadonlyMap<string, readonly Ring[]>;
   readonly doors: readonly Door[];
 }
 
-/** Builds the walking graph of a floor: lanes through halls, a node a door, a node a room. */
+/**
+ * Builds the walking graph of a floor: lanes through halls, a node per door, and a node per room.
+ */
 export function walkingGraph({ plan, faces, doors }: WalkInput): WalkingGraph {
   const obstacles = plan.fixtures
     .filter((fixture) => !fixture.isLine && !fixture.isLoose)
@@ -75,7 +77,7 @@ interface Walked {
   readonly sees: Sight;
 }
 
-/** Links places of one face that see each other across a lane's distance. */
+/** Connects places of one face that are within a lane's distance and in line of sight. */
 function laneLinks(nodes: readonly WalkNode[], sees: Sight): WalkLink[] {
   return nodes.flatMap((node, from) =>
     nodes.flatMap((other, to) => {
@@ -90,13 +92,13 @@ function laneLinks(nodes: readonly WalkNode[], sees: Sight): WalkLink[] {
 interface DoorContext {
   readonly door: Door;
   readonly index: number;
-  /** Nodes before this index are lanes and rooms, the others doors. */
+  /** Nodes before this index are lanes and rooms, and the others are doors. */
   readonly inner: number;
   readonly nodes: readonly WalkNode[];
   readonly sees: Sight;
 }
 
-/** Links a door to the nearest places it sees, on either side. */
+/** Connects a door to the nearest places in line of sight, on both sides. */
 function doorLinks({ door, index, inner, nodes, sees }: DoorContext): WalkLink[] {
   const places = nodes
     .slice(0, inner)
@@ -143,7 +145,7 @@ function laneNodes(
   return nodes;
 }
 
-/** Nodes in each room that no lane leads through. */
+/** Nodes in each room without a lane. */
 function roomNodes({ plan, doors }: WalkInput, faces: FaceRings, { lanes, sees }: Walked) {
   const service = serviceUnits(plan);
   const crossed = new Set(lanes.flatMap((lane) => lane.faces));
@@ -166,7 +168,7 @@ function roomNodes({ plan, doors }: WalkInput, faces: FaceRings, { lanes, sees }
   });
 }
 
-/** For each face, the place in it nearest to its first door. */
+/** The place in each face that is nearest to its first door. */
 function destinationsOf(places: readonly WalkNode[], doors: readonly Door[]): Map<string, number> {
   const destinations = new Map<string, number>();
   for (const door of doors) {
@@ -187,13 +189,13 @@ function serviceUnits(plan: FloorPlan): Set<string> {
   return new Set(rooms.map((room) => room.unit));
 }
 
-/** Whether one can walk straight from one place to another without leaving the face. */
+/** Whether a straight walk from one place to another stays inside the face. */
 function sightIn(faces: ReadonlyMap<string, readonly Ring[]>, obstacles: readonly Ring[]): Sight {
   const barriers = new Map(
     [...faces].map(([unit, rings]) => [unit, [...rings, ...obstacles].flatMap(edgesOf)]),
   );
   return (face, a, b) => {
-    // A door's node lies on the boundary, so both ends are drawn in a little.
+    // A door's node is on the boundary, so both ends are moved inside a little.
     const inset = Math.min(0.4, 0.05 / distance(a, b));
     const way = [between(a, b, inset), between(a, b, 1 - inset)];
     if (barriers.get(face)?.some((barrier) => segmentsCross(way, barrier))) return false;

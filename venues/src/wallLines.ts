@@ -3,17 +3,17 @@ import type { Door } from './placeDoors.ts';
 import type { Edge } from './subdivide.ts';
 import { distance, type Vector } from './vector.ts';
 
-/** How a wall is built, which decides its style. */
+/** How a wall is built, which determines its style. */
 export type WallClass = 'outer' | 'front' | 'inner' | 'parapet' | 'railing';
 
-/** A wall, drawn along its center; doors are gaps between walls. */
+/** A wall, drawn along its centerline. Doors are gaps between walls. */
 export interface WallLine {
   readonly wallClass: WallClass;
   readonly points: readonly Vector[];
   readonly faces: readonly [string, string];
 }
 
-/** The walls of a plan: one line for each run between two faces, broken at doors. */
+/** The walls of a plan: one line for each section between two faces, split at doors. */
 export function wallLines(
   plan: FloorPlan,
   edges: readonly Edge[],
@@ -50,12 +50,12 @@ function classifier(plan: FloorPlan): (edge: Edge) => WallClass | undefined {
   return ({ left, right }) => {
     const kinds = [left, right].map((face) => rooms.get(face)?.kind ?? '');
     const isOpening = kinds.includes('otb') || kinds.includes('void');
-    // A facade is a building seen from outdoors: it has no walls but its own.
+    // A facade is a building seen from outdoors, which has only its own walls.
     if (kinds.includes(facadeKind)) return undefined;
-    // An opening beside the facade, as in an atrium, is closed by it.
+    // An opening at the facade, as in an atrium, is closed by it.
     if (isOpening && right !== outside) return railingOf(kinds);
     const wallClass = classFor([enclosureOf(left), enclosureOf(right)]);
-    // Outdoors no wall is a building's: a terrace or a court ends at a parapet.
+    // Outdoors, no wall is a building's: a terrace or a court ends at a parapet.
     return wallClass === 'outer' && plan.hallKind === 'exterior' ? 'parapet' : wallClass;
   };
 }
@@ -70,7 +70,7 @@ function classFor(sides: readonly string[]): WallClass | undefined {
   return open === 1 ? 'front' : 'inner';
 }
 
-/** An opening has a railing, but not where a lift or escalator borders it. */
+/** An opening has a railing, except next to an elevator or escalator. */
 function railingOf(kinds: readonly string[]): WallClass | undefined {
   return kinds.some((kind) => kind.startsWith('connection.')) ? undefined : 'railing';
 }
@@ -87,7 +87,7 @@ function piecesOf(edge: Edge, doors: readonly Door[]): Piece[] {
   return [...pieces, [start, edge.b]];
 }
 
-/** Joins pieces end to end into as few lines as possible. */
+/** Joins segments end to end into as few lines as possible. */
 function chain(pieces: readonly Piece[]): Vector[][] {
   const next = new Map<Vector, Piece[]>();
   const arrivals = new Map<Vector, number>();
@@ -109,7 +109,7 @@ function chain(pieces: readonly Piece[]): Vector[][] {
   };
   const starts = pieces.filter(([a]) => arrivals.get(a) !== 1 || next.get(a)?.length !== 1);
   const lines: Vector[][] = [];
-  // What the starts leave are closed rings, which have none.
+  // The remaining segments form closed rings, which have no start.
   for (const piece of [...starts, ...pieces]) if (!done.has(piece)) lines.push(follow(piece));
   return lines;
 }

@@ -12,10 +12,10 @@ import { contains, counterclockwise, type Ring } from './ring.ts';
 import { distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
 import type { StackDesign } from './VenueDesign.ts';
 
-/** How far in front of a door the space it opens to is looked for, in meters. */
+/** Distance in front of a door at which to look for the adjacent space, in meters. */
 const beforeDoor = 0.4;
 
-/** A building and its floor at the level of the ground outdoors. */
+/** A building and its floor at ground level. */
 export interface GroundFloor {
   readonly stack: StackDesign;
   readonly floor: BuiltFloor;
@@ -27,8 +27,8 @@ export function facadeUnit({ key }: StackDesign): string {
 }
 
 /**
- * The plan of the outdoors with a space for each building, which has the building's outline and
- * its exterior doors. Doors to where nobody walks, such as an apron, are left out.
+ * The plan of the outdoors with a space for each building, which has the building's outline and its
+ * exterior doors. Doors to spaces where people do not walk, such as an apron, are left out.
  */
 export function withFacades(plan: FloorPlan, buildings: readonly GroundFloor[]): FloorPlan {
   const facades = buildings.map((building) => facadeOf(building, plan));

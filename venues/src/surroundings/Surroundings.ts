@@ -1,9 +1,9 @@
 import type { Vector } from '../vector.ts';
 
-/** What an area of the surroundings is. */
+/** Kind of an area in the surroundings. */
 type GroundKind = 'town' | 'green' | 'wood' | 'water' | 'paved';
 
-/** Ground of one kind; its outline is in meters of the site and repeats no point. */
+/** Ground of one kind. Its outline is in meters of the site, without repeating a point. */
 export interface GroundArea {
   readonly kind: GroundKind;
   readonly outline: readonly Vector[];
@@ -23,19 +23,19 @@ export interface Block {
   readonly heightMeters: number;
 }
 
-/** Trees that stand alone, by the half width of their crown. */
+/** Individual trees, by the half width of their crown. */
 interface Trees {
   readonly radiusMeters: number;
   readonly at: readonly Vector[];
 }
 
-/** A name beside no street, such as that of a park. */
+/** A name that does not belong to a street, such as that of a park. */
 interface PlaceName {
   readonly name: string;
   readonly at: Vector;
 }
 
-/** The invented world around a venue, in the plane of its site. */
+/** The fictional surroundings of a venue, in the plane of its site. */
 export interface Surroundings {
   readonly areas: readonly GroundArea[];
   readonly ways: readonly Way[];

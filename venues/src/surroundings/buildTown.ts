@@ -11,26 +11,26 @@ interface GridStreet {
   readonly name?: string;
 }
 
-/** A town on a grid of streets that may be bent. */
+/** A town on a grid of streets, which may be curved. */
 export interface TownDesign {
   readonly seed: number;
-  /** Streets that run south to north, from west to east. */
+  /** Streets that run from south to north, ordered from west to east. */
   readonly up: readonly GridStreet[];
-  /** Streets that run west to east, from south to north. */
+  /** Streets that run from west to east, ordered from south to north. */
   readonly across: readonly GridStreet[];
-  /** Moves every place of the grid; where it stays if left out. */
+  /** Moves every point of the grid. Default: the identity. */
   readonly bend?: (place: Vector) => Vector;
-  /** Where there are neither streets nor houses: the venue, water, parks. */
+  /** Areas without streets and houses: the venue, water, and parks. */
   readonly free: readonly (readonly Vector[])[];
-  /** Streets cross these, on bridges and through parks; houses keep off. */
+  /** Areas that streets cross, on bridges and through parks, but without houses. */
   readonly crossed?: readonly (readonly Vector[])[];
-  /** Ground of a house, in meters. */
+  /** Footprint of a house, in meters. */
   readonly lot: Vector;
   /** Lowest and highest house, in meters. */
   readonly heights: Vector;
-  /** No house is further from the site's origin than this; 420 m if left out. */
+  /** Maximum distance of houses from the site's origin. Default: 420 m. */
   readonly reach?: number;
-  /** Share of lots that stay empty. */
+  /** Share of empty lots. */
   readonly gaps: number;
 }
 
@@ -44,7 +44,7 @@ export interface Town {
 const REACH_METERS = 420;
 const STREET_METERS = 9;
 const SIDEWALK_METERS = 3;
-/** Streets bend in pieces of this length. */
+/** Curved streets consist of segments of this length. */
 const PIECE_METERS = 40;
 
 /** Lays out streets, and houses on the blocks between them. */
@@ -91,7 +91,7 @@ function wayOf({ widthMeters = STREET_METERS, name }: GridStreet, line: readonly
   return { kind: 'street', widthMeters, line, ...(name !== undefined && { name }) };
 }
 
-/** The stretches of a street that lie on free ground. */
+/** The segments of a street on free ground. */
 function piecesOf(
   [from, to]: Vector,
   toPlace: (along: number) => Vector,
@@ -107,7 +107,10 @@ function piecesOf(
   return pieces.filter(({ length }) => length > 1);
 }
 
-/** Houses of different depth along the streets, some with a wing; yards stay in the middle. */
+/**
+ * Houses of different depths along the streets, some with a wing. The middle of the blocks is left
+ * for yards.
+ */
 function lotsOf(
   { from, to }: { readonly from: Vector; readonly to: Vector },
   { lot, heights, gaps }: TownDesign,

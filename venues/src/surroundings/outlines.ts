@@ -10,7 +10,7 @@ export function rectangle(west: number, south: number, east: number, north: numb
   ];
 }
 
-/** A soft outline around a place: an ellipse whose radius waves a little. */
+/** A soft outline around a place: an ellipse with a slightly wavy radius. */
 export function blob([x, y]: Vector, [wide, high]: Vector, waves = 3): Vector[] {
   return Array.from({ length: 36 }, (_, i): Vector => {
     const angle = (i / 36) * 2 * Math.PI;
@@ -19,7 +19,7 @@ export function blob([x, y]: Vector, [wide, high]: Vector, waves = 3): Vector[] 
   });
 }
 
-/** The area within half a width of a line, such as a river. */
+/** The area within half the width of a line, such as a river. */
 export function ribbon(line: readonly Vector[], width: number): Vector[] {
   const side = (sign: 1 | -1) =>
     line.map(([x, y], i): Vector => {
@@ -32,7 +32,7 @@ export function ribbon(line: readonly Vector[], width: number): Vector[] {
   return [...side(1), ...side(-1).reverse()];
 }
 
-/** A line through places, rounded by cutting its corners twice. */
+/** A line through places, smoothed by cutting its corners twice. */
 export function smooth(line: readonly Vector[]): Vector[] {
   return cut(cut(line));
 }
@@ -49,7 +49,7 @@ function cut(line: readonly Vector[]): Vector[] {
   return [...line.slice(0, 1), ...between.slice(1, -1), ...line.slice(-1)];
 }
 
-/** Places along a line, so many meters apart. */
+/** Places along a line, at the given distance in meters. */
 export function along(line: readonly Vector[], meters: number): Vector[] {
   return line.slice(1).flatMap(([x, y], i): Vector[] => {
     const [fromX, fromY] = line[i] ?? [x, y];

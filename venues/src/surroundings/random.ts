@@ -1,7 +1,7 @@
 /**
- * Numbers from 0 to 1 that look random and are the same on every build.
+ * Pseudorandom numbers from 0 to 1, the same in every build.
  *
- * @param seed - another one gives other numbers
+ * @param seed - different seeds produce different numbers
  */
 export function random(seed: number): () => number {
   let state = seed >>> 0;

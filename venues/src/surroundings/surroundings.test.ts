@@ -7,11 +7,11 @@ import { along, covers } from './outlines.ts';
 import type { Surroundings, Way } from './Surroundings.ts';
 import { surroundingsFile } from './surroundingsFile.ts';
 
-/** The file is loaded with the venue by everyone, also by those who never look outdoors. */
+/** Every user loads the file with the venue, even those who never see the outdoors. */
 const MOST_BYTES = 100_000;
-/** The world ends somewhere: about five kilometers from the venue. */
+/** The surroundings end about five kilometers from the venue. */
 const REACH_DEGREES = 0.05;
-/** Ways are looked at in steps of this length. */
+/** Streets and paths are checked in steps of this length. */
 const STEP_METERS = 1;
 
 interface Feature {
@@ -25,14 +25,14 @@ interface World {
   readonly features: readonly Feature[];
 }
 
-/** Kinds that the shipped style draws, by the geometry that they have. */
+/** Kinds that the built-in style draws, by geometry type. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   Polygon: ['town', 'green', 'wood', 'water', 'paved', 'building'],
   LineString: ['street', 'path', 'rail'],
   MultiPoint: ['tree'],
   Point: ['place'],
 };
-/** What a kind cannot be drawn without. */
+/** Required properties for drawing a kind. */
 const NEEDS: Readonly<Record<string, string>> = {
   street: 'widthMeters',
   path: 'widthMeters',
@@ -101,14 +101,14 @@ function faultOf(feature: Feature): string | undefined {
   return isClosed ? undefined : `${kind} is not closed`;
 }
 
-/** The places of a feature, as lines; points are lines of one place. */
+/** The places of a feature as lines. Points are lines with one place. */
 function linesOf({ geometry: { type, coordinates } }: Feature): readonly (readonly Vector[])[] {
   if (type === 'Polygon') return coordinates as Vector[][];
   if (type === 'LineString') return [coordinates as Vector[]];
   return (type === 'Point' ? [coordinates as Vector] : (coordinates as Vector[])).map((at) => [at]);
 }
 
-/** Outlines of all floors, in the plane of the site. Open grounds are no building. */
+/** Outlines of all floors, in the plane of the site. Open grounds are not buildings. */
 function buildingsOf({ stacks }: VenueDesign): Vector[][] {
   return stacks
     .filter(({ type }) => type !== 'Outdoor')
@@ -117,7 +117,7 @@ function buildingsOf({ stacks }: VenueDesign): Vector[][] {
     );
 }
 
-/** Most places are far away: asking a box first takes a hundredth of the time. */
+/** Most places are far away, so checking a bounding box first takes a hundredth of the time. */
 function insideOf(outline: readonly Vector[]): (at: Vector) => boolean {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
@@ -126,7 +126,7 @@ function insideOf(outline: readonly Vector[]): (at: Vector) => boolean {
     at[0] > west && at[0] < east && at[1] > south && at[1] < north && covers(outline, at);
 }
 
-/** Places along both sides of a way. */
+/** Places along both sides of a street or path. */
 function sidesOf({ line, widthMeters }: Way): Vector[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;

@@ -2,14 +2,14 @@ import { placeOnEarth, type Site } from '../Site.ts';
 import type { Vector } from '../vector.ts';
 import type { Surroundings } from './Surroundings.ts';
 
-/** Path in the bundle; the web SDK's outdoor map looks for it there. */
+/** Path in the bundle, where the web SDK's outdoor map expects it. */
 const PATH = 'assets/surroundings.geojson';
 /** Six decimals are about a decimeter. */
 const DECIMALS = 1e6;
 
 /**
- * The file of a bundle that holds the surroundings of its venue, as GeoJSON. Features have a
- * `kind`; ways a `widthMeters`, buildings a `heightMeters`, and some a `name`.
+ * The file in a bundle with the surroundings of its venue, as GeoJSON. Features have a `kind`,
+ * streets and paths a `widthMeters`, buildings a `heightMeters`, and some a `name`.
  *
  * @returns the file by its path, for the assets of a venue
  */
