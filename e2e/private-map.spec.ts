@@ -74,7 +74,7 @@ test('a private map is shown in frames of the pages that its link lists, until i
 
   await ask('DELETE', `/viewer-access/${id}`);
   const later = await frameIn(page, shop, url);
-  await expect(later.getByRole('heading')).toHaveText('This link was taken back');
+  await expect(later.getByRole('heading')).toHaveText('This link was revoked');
   await shop.close();
   await stranger.close();
 });

@@ -113,7 +113,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
     case 'ENOTFOUND':
       return new StartError(
         `HOST=${host} is not an address of this machine. ` +
-          'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network it is in.',
+          'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network it is connected to.',
       );
     default:
       return error;

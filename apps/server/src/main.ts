@@ -14,7 +14,7 @@ try {
   const settings = describeSettings(process.env);
   if (settings.length > 0) console.log(['', 'Settings:', ...settings].join('\n  '));
   const stop = (signal: string) => {
-    console.log(`\n${signal}: finishing what is under way.`);
+    console.log(`\n${signal}: finishing current requests.`);
     // A second signal ends the process at once, as the system does by default.
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
     server.stop().catch((fault: unknown) => {

@@ -195,7 +195,7 @@ function describe({ host, site }: ServerConfig, port: number): string {
   const isLocal = host === '127.0.0.1' || host === '::1' || isAnywhere;
   const origin = `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
   const reach = isAnywhere
-    ? 'Open to every network this machine is in.'
+    ? 'Open to every network this machine is connected to.'
     : 'Only for this machine. For others too: HOST=0.0.0.0 npm start';
   return [
     `${site.product.name} is running.`,

@@ -95,7 +95,7 @@ const environmentVariables = {
       ),
     default: 'this machine, in local use; else none',
     description:
-      'private hosts that webhooks and sync may call, also without https: `cms.internal,10.0.4.7:8080`',
+      'private hosts that webhooks and sync may call, even without https: `cms.internal,10.0.4.7:8080`',
   },
   TRUSTED_PROXIES: {
     schema: z

@@ -28,7 +28,7 @@ export const identitySchema = z
   })
   .refine(({ audience, clientId }) => audience !== clientId, {
     path: ['audience'],
-    message: 'expected another text than the client id',
+    message: 'expected a value other than the client id',
   });
 
 /** Location of the playground's examples in `site.config.ts`. */

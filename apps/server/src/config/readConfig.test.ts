@@ -98,7 +98,7 @@ describe('configuration', () => {
       'identity.domain: got "http://login.example"; expected a host',
     ],
     [{ domain: 'login.example/?a=b' }, 'identity.domain: got "login.example/?a=b"'],
-    [{ audience: testSite.identity.clientId }, 'expected another text than the client id'],
+    [{ audience: testSite.identity.clientId }, 'expected a value other than the client id'],
     [{ scopes: 'profile' }, 'expected openid among the scopes'],
     [{ cookieDomain: 'a b' }, 'identity.cookieDomain'],
   ])('sign-in is not started with %o', (wrong, message) => {

@@ -25,8 +25,8 @@ export function renderFeedbackPage(
   notes: readonly FeedbackNote[],
 ) {
   const content = html`<p>
-      What readers answered to “Was this page helpful?”, and why. Nothing tells who answered; a note
-      has a day (UTC) and no time. See also <a href="/stats">page views</a> and
+      What users answered to “Was this page helpful?”, and why. Answers are anonymous, and reasons
+      have a date (UTC) but no time. See also <a href="/stats">page views</a> and
       <a href="/stats/search">searches</a>.
     </p>
     <h2 id="answers">Answers</h2>
@@ -47,7 +47,7 @@ function renderAnswers(pages: readonly PageAnswers[]) {
   if (pages.length === 0) return html`<p>No feedback yet.</p>`;
   return renderTable({
     labelledBy: 'answers',
-    caption: 'Answers of the last 400 days, the pages with most to fix first',
+    caption: 'Answers of the last 400 days, pages with the most to fix first',
     columns: ['Page', 'Yes', 'No', 'Helpful'],
     rows: pages.map(({ path, yes, no }) => [linkTo(path), yes, no, percent(yes, yes + no)]),
   });

@@ -63,9 +63,9 @@ function faultOfHeader(
 ): string | undefined {
   if (header === undefined) return 'is not a signed token';
   if (header.alg === undefined || !algorithms.includes(header.alg)) {
-    return 'is signed in a way that is not taken here';
+    return 'is signed with an algorithm that is not accepted';
   }
-  if (ownKeys.some((name) => name in header)) return 'brings a key of its own';
+  if (ownKeys.some((name) => name in header)) return 'contains its own key';
   if (typeof header.kid !== 'string' || header.kid === '') return 'does not name its key';
   return undefined;
 }
@@ -79,7 +79,7 @@ function faultOfClaims(
     return invalid('says it was issued in the future; the clock of this server may be slow');
   }
   const client = payload['client_id'] ?? payload['azp'];
-  if (client !== rules.clientId) return refused('was given to another client');
+  if (client !== rules.clientId) return refused('was issued to another client');
   const scopes = scopesIn(payload['scope'] ?? payload['scp']);
   if (rules.requiredScope !== '' && !scopes.includes(rules.requiredScope)) {
     return refused(`lacks the scope ${rules.requiredScope}`);
@@ -94,17 +94,17 @@ function refused(reason: string): TokenFault {
 
 const claimReasons: Readonly<Record<string, string>> = {
   iss: 'was issued by another provider',
-  aud: 'is meant for something else',
+  aud: 'has a different audience',
   nbf: 'is not valid yet; the clock of this server may be slow',
   exp: 'does not say when it expires',
-  sub: 'does not say whose it is',
+  sub: 'has no subject',
   typ: 'is not an access token',
 };
 
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'has expired';
   if (error instanceof errors.JWTClaimValidationFailed) {
-    return claimReasons[error.claim] ?? 'claims something that is not so';
+    return claimReasons[error.claim] ?? 'has an invalid claim';
   }
   if (
     error instanceof errors.JWKSNoMatchingKey ||
@@ -112,14 +112,13 @@ function reasonOf(error: unknown): string {
   ) {
     return 'is signed with a key that the provider does not publish';
   }
-  if (error instanceof errors.JWSSignatureVerificationFailed)
-    return 'has a signature that is wrong';
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'has an invalid signature';
   const isOfToken =
     error instanceof errors.JWSInvalid ||
     error instanceof errors.JWTInvalid ||
     error instanceof errors.JOSENotSupported ||
     error instanceof errors.JOSEAlgNotAllowed;
-  if (isOfToken) return 'is not a signed token that can be read';
+  if (isOfToken) return 'is not a signed token, or is malformed';
   throw error instanceof KeysUnreachable
     ? error
     : new KeysUnreachable('The keys of the provider are not available.', { cause: error });

@@ -17,7 +17,7 @@ export function refuseLocalProvider({ isProduction, publicOrigin, site }: Server
     ? 'this is a run of production (NODE_ENV=production)'
     : `the portal has the public address ${publicAddress}`;
   throw new ConfigurationError(
-    `site.config.ts identity.domain: got "", which stands for the sign-in provider for local use, but ${reason}. ` +
+    `site.config.ts identity.domain: got "", which means the sign-in provider for local use, but ${reason}. ` +
       'That provider accepts any user name. ' +
       'Set your own OpenID Connect provider there, or "none" for a portal without sign-in.',
   );

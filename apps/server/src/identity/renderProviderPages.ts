@@ -54,7 +54,7 @@ export function renderProviderError(productName: string, problem: ProviderProble
     'Sign-in failed',
     html`<h1>Sign-in did not work</h1>
       <div class="card">
-        <p>The request could not be answered: ${description ?? error}.</p>
+        <p>The request failed: ${description ?? error}.</p>
         <p class="quiet">
           Go back and sign in again. If it fails again, reload the page first: it may be older than
           the server.

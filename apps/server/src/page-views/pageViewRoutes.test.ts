@@ -193,7 +193,7 @@ describe('the page of counts', () => {
       ['/', '1', '1', '0'],
     ]);
     expect($('th:not([scope])')).toHaveLength(0);
-    expect($('main').text()).toContain('It does not count readers: there is no cookie');
+    expect($('main').text()).toContain('It does not count users: there is no cookie');
   });
 
   it('has no script and shows names as text', async () => {
@@ -206,6 +206,6 @@ describe('the page of counts', () => {
 
   it('shows a message if nothing is counted yet', async () => {
     const html = await (await test.app.request('/stats')).text();
-    expect(html).toContain('Nothing is counted yet.');
+    expect(html).toContain('No counts yet.');
   });
 });

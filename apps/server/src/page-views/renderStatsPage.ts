@@ -15,7 +15,7 @@ interface Row {
 
 const tables = [
   { group: 'paths', title: 'Pages', unit: 'Page' },
-  { group: 'referrers', title: 'Sites that led here', unit: 'Site' },
+  { group: 'referrers', title: 'Referring sites', unit: 'Site' },
 ] as const;
 
 /** Content of the page: the latest days that have counts, newest first. */
@@ -24,15 +24,15 @@ export type ShownCounts = Readonly<Record<(typeof tables)[number]['group'], read
 /** Renders the page of counts: one table per group, days as columns, no script. */
 export function renderStatsPage(productName: string, counts: ShownCounts) {
   const content = html`<p>
-      This server counts how often each page is opened and which site a reader came from, as sums
-      for each day (UTC).
+      This server counts how often each page is opened and which site a user came from, as sums for
+      each day (UTC).
     </p>
     <p>
-      It does not count readers: there is no cookie, no identifier, and no address, time or browser
-      name is kept. Browsers that send Do Not Track or Global Privacy Control are not counted at
-      all. What readers said about pages: <a href="/stats/feedback">feedback</a>; what they searched
-      for: <a href="/stats/search">searches</a>. Your maps: <a href="/stats/venues">venues</a>. Who
-      may use the API: <a href="/stats/workspaces">workspaces and keys</a>.
+      It does not count users: there is no cookie and no identifier, and no address, time, or
+      browser name is stored. Browsers that send Do Not Track or Global Privacy Control are not
+      counted at all. See also <a href="/stats/feedback">feedback</a>,
+      <a href="/stats/search">searches</a>, <a href="/stats/venues">venues</a>, and
+      <a href="/stats/workspaces">workspaces and keys</a>.
     </p>
     ${tables.map((table) => renderTable(table, counts))}`;
   return renderTeamPage(productName, 'Page views', content);
@@ -47,7 +47,7 @@ function renderTable(
   const heading = html`<h2 id="${group}">${title}</h2>`;
   if (rows.length === 0)
     return html`${heading}
-      <p>Nothing is counted yet.</p>`;
+      <p>No counts yet.</p>`;
   return html`${heading}
     <div class="scroll" role="region" aria-labelledby="${group}" tabindex="0">
       <table>

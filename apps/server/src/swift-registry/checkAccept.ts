@@ -41,6 +41,6 @@ function faultOf(accepted: string, type: RegistryType): RequestProblem | undefin
   if (mediaType === type) return undefined;
   return new RequestProblem(
     415,
-    `This address has no ${mediaType.slice(0, 50)}. Accept application/vnd.swift.registry.v1+${type}.`,
+    `This URL has no ${mediaType.slice(0, 50)}. Accept application/vnd.swift.registry.v1+${type}.`,
   );
 }

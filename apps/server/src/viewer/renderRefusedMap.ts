@@ -26,7 +26,7 @@ const texts: Readonly<Record<Refusal, readonly [title: string, advice: string]>>
     'Try again in a minute. If it still does not open, ask for a new link.',
   ],
   revoked: [
-    'This link was taken back',
+    'This link was revoked',
     'The people who run the map ended it. Ask them for a new one if you still need the map.',
   ],
   'other-venue': [

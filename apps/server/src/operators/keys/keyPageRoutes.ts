@@ -111,7 +111,7 @@ function workspaceRoutes({ database, productName, platform }: KeyPageParts): Hon
     const key = context.req.param();
     const { confirmation } = await context.req.parseBody();
     if (confirmation !== 'yes') {
-      throw new RequestProblem(400, 'Confirm that the key stops working, to revoke it.');
+      throw new RequestProblem(400, 'To revoke the key, confirm that it stops working.');
     }
     await database.transaction().execute((transaction) => workspaces.revokeKey(transaction, key));
     return context.redirect(`/stats/workspaces/${key.workspaceId}`, 303);

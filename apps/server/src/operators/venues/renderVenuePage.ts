@@ -25,7 +25,7 @@ export function renderVenuePage(page: VenuePage): Html {
     </p>
     ${
       versions.length === 0
-        ? html`<p>This is a demo venue as it was built. It has no versions.</p>`
+        ? html`<p>This is an unmodified demo venue without versions.</p>`
         : html`${renderVersions(page)}
           ${
             findings.length === 0
@@ -41,7 +41,7 @@ function renderVersions({ id, versions, published }: VenuePage): Html {
   return html`<h2 id="versions">Versions</h2>
     ${renderTable({
       labelledBy: 'versions',
-      caption: 'Versions, the newest first',
+      caption: 'Versions, newest first',
       columns: ['Uploaded', 'Format', 'Errors', 'Warnings', 'State'],
       rows: versions.map((version) => {
         const { errors, warnings } = JSON.parse(version.summary) as ReportSummary;

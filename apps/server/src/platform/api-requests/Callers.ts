@@ -19,7 +19,7 @@ const faults: Readonly<Record<LinkFault, string>> = {
   unreadable: 'is not one of this server, or was altered',
   expired: 'has expired',
   early: 'does not work yet',
-  revoked: 'was taken back',
+  revoked: 'was revoked',
 };
 
 /** Authenticates callers by the key or link of the request's token. */
@@ -43,11 +43,11 @@ export class Callers {
     const [scope] = scheme.bearer;
     const caller = await this.#callerOf(context);
     if (caller.onlyVenue !== undefined && (scope !== 'read' || venueId === undefined)) {
-      throw forbidden('A link to a map reads that map, and does nothing else.');
+      throw forbidden('A link to a map only grants read access to that map.');
     }
     if (!caller.scopes.includes(scope)) {
       throw forbidden(
-        `The key of this token does not have the scope "${scope}". Use a key that has it; on the server, npm run api-key prints one that writes.`,
+        `The key of this token does not have the scope "${scope}". Use a key that has it; on the server, npm run api-key prints one with write access.`,
       );
     }
     if (venueId !== undefined) await this.#parts.venues.admit(caller, venueId);
@@ -81,7 +81,7 @@ export class Callers {
     }
     if (page !== undefined && !link.origins.includes(page)) {
       throw forbidden(
-        `The link to this map is not for pages of ${page.slice(0, 100)}. Name the origin when the link is made.`,
+        `The link to this map is not for pages of ${page.slice(0, 100)}. List the origin when you issue the link.`,
       );
     }
     return { workspace: link.workspace, scopes: ['read'], onlyVenue: link.venue };

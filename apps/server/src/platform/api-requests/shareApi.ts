@@ -74,7 +74,7 @@ async function answerPreflight(
   if (!(await links.anyNames(venue, origin))) {
     throw new RequestProblem(
       403,
-      'This page may not read the private venue. Only pages that a link to the venue names may read it.',
+      'This page may not read the private venue. Only pages that a link to the venue lists may read it.',
     );
   }
   return context.body(null, 204, {

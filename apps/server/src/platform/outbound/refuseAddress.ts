@@ -53,16 +53,16 @@ export function isAllowedHost(url: URL, allowed: AllowedHosts): boolean {
  * @param allowed - Default: none
  */
 export function refusalOfAddress(text: string, allowed: AllowedHosts = []): string | undefined {
-  if (!URL.canParse(text)) return 'must be a whole address';
+  if (!URL.canParse(text)) return 'must be a complete URL';
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return 'must not hold a name or password';
+  if (url.username !== '' || url.password !== '') return 'must not contain a name or password';
   if (url.protocol === 'http:' && isAllowedHost(url, allowed)) return undefined;
   if (url.protocol !== 'https:') return 'must begin with https:';
   if (isAllowedHost(url, allowed)) return undefined;
   if (!isPublicPort(url.port)) return 'must have the port 80 or 443, or one above 1023';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPrivate = isIP(host) > 0 ? isPrivateIp(host) : privateName.test(host);
-  return isPrivate ? 'must not lead into a private network' : undefined;
+  return isPrivate ? 'must not point to a private network' : undefined;
 }
 
 /** Lower ports belong to other protocols, such as 22 and 25. */

@@ -118,7 +118,7 @@ export function lookupOf(find: typeof resolve = resolve): LookupFunction {
   };
 }
 
-const privateText = 'The name stands for an address of a private network, which is not asked.';
+const privateText = 'The host name resolves to a private address, so no request was sent.';
 
 function explain(error: unknown, isTimeout: boolean, timeoutMs: number): OutboundError {
   if (error instanceof OutboundError) return error;

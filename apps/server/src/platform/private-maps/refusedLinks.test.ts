@@ -34,26 +34,30 @@ describe('an invalid link', () => {
     ['has another letter in its signature', 'does not open', (a) => flip(a, -2)],
     ['has another letter in its claims', 'does not open', (a) => flip(a, a.indexOf('.') + 12)],
     ['is not signed (alg none)', 'does not open', (a) => new UnsecuredJWT(decodeJwt(a)).encode()],
-    ['says none and keeps the signature', 'does not open', (a) => headed(a, { alg: 'none' })],
+    ['has the algorithm none and a signature', 'does not open', (a) => headed(a, { alg: 'none' })],
     ['is signed with another key', 'does not open', (a) => forge(a, {}, {}, 'k'.repeat(48))],
     ['is signed with an empty key', 'does not open', (a) => forge(a, {}, {}, '\0')],
-    ['is signed by another algorithm', 'does not open', (a) => forge(a, {}, { alg: 'HS512' })],
-    ['brings its own key', 'does not open', (a) => headed(a, { jwk: { kty: 'oct', k: 'AA' } })],
-    ['says where its key is', 'does not open', (a) => headed(a, { jku: 'https://a.example' })],
-    ['is altered to another venue', 'does not open', (a) => alter(a, { venue: 'other' })],
-    ['is altered to end later', 'does not open', (a) => alter(a, { exp: 9e9 })],
+    ['is signed with another algorithm', 'does not open', (a) => forge(a, {}, { alg: 'HS512' })],
+    ['contains its own key', 'does not open', (a) => headed(a, { jwk: { kty: 'oct', k: 'AA' } })],
+    [
+      'contains the URL of its key',
+      'does not open',
+      (a) => headed(a, { jku: 'https://a.example' }),
+    ],
+    ['is changed to another venue', 'does not open', (a) => alter(a, { venue: 'other' })],
+    ['is changed to expire later', 'does not open', (a) => alter(a, { exp: 9e9 })],
     ['is of another kind', 'does not open', (a) => forge(a, {}, { typ: 'JWT' })],
     ['is for another audience', 'does not open', (a) => forge(a, { aud: 'venues' })],
     ['is of another issuer', 'does not open', (a) => forge(a, { iss: 'https://a.example' })],
-    ['has no end', 'does not open', (a) => forge(a, { exp: undefined })],
+    ['has no expiry', 'does not open', (a) => forge(a, { exp: undefined })],
     ['has no id', 'does not open', (a) => forge(a, { jti: undefined })],
-    ['works for too long', 'does not open', (a) => forge(a, { exp: start / 1000 + 2_592_001 })],
-    ['is cut short', 'does not open', (a) => a.slice(0, 100)],
+    ['is valid for too long', 'does not open', (a) => forge(a, { exp: start / 1000 + 2_592_001 })],
+    ['is truncated', 'does not open', (a) => a.slice(0, 100)],
     ['is something else', 'does not open', () => '../../etc/passwd'],
-    ['has ended', 'has expired', (a) => forge(a, { iat: past(9), nbf: past(9), exp: past(1) })],
-    ['has not begun', 'does not work yet', (a) => forge(a, { nbf: past(-60) })],
-    ['names a link that nobody made', 'taken back', (a) => forge(a, { jti: 'va_none' })],
-    ['is signed for another venue', 'taken back', (a) => forge(a, { venue: 'other' })],
+    ['has expired', 'has expired', (a) => forge(a, { iat: past(9), nbf: past(9), exp: past(1) })],
+    ['is not valid yet', 'does not work yet', (a) => forge(a, { nbf: past(-60) })],
+    ['refers to a link that does not exist', 'revoked', (a) => forge(a, { jti: 'va_none' })],
+    ['is signed for another venue', 'revoked', (a) => forge(a, { venue: 'other' })],
   ];
 
   it.each(bad)('%s: 403 and a page, 401 and a problem', async (_, title, change) => {
@@ -72,10 +76,10 @@ describe('an invalid link', () => {
   it('was revoked', async () => {
     const { access, id } = await maps.makeLink();
     await maps.test.send(`DELETE /viewer-access/${id}`, { as: writer });
-    expect(await titleOf(await maps.showMap({ venue: 'mall', access }))).toContain('taken back');
+    expect(await titleOf(await maps.showMap({ venue: 'mall', access }))).toContain('revoked');
     const answer = await maps.read(access);
     expect(answer.status).toBe(401);
-    expect(await answer.text()).toContain('taken back');
+    expect(await answer.text()).toContain('revoked');
   });
 
   it('belongs to another venue', async () => {

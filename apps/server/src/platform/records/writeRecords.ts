@@ -174,7 +174,7 @@ export async function faultsOf(
   }
   if (kind === 'categories') await requireAll('categories', 'parent');
   if (kind === 'categories' && body['parent'] === external_id) {
-    faults.push({ pointer: '/parent', detail: 'a category is not around itself' });
+    faults.push({ pointer: '/parent', detail: 'a category cannot contain itself' });
   }
   if (kind === 'events') {
     await requireAll('locations', 'location');
@@ -227,6 +227,6 @@ function expectVersion(
 function changed(): RequestProblem {
   return new RequestProblem(
     412,
-    'The record has another version than If-Match. Request it, check the changes, and send its ETag.',
+    'The record has a different version than If-Match. Request it, check the changes, and send its ETag.',
   );
 }

@@ -64,7 +64,8 @@ export class RunLease {
       .where('status', '=', 'running')
       .where('lease_owner', '=', this.#owner)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new LeaseLostError(`The run ${run} is another process's.`);
+    if (numUpdatedRows === 0n)
+      throw new LeaseLostError(`Another process now holds the run ${run}.`);
   }
 
   /** Releases a run so that any process can continue it. */

@@ -58,7 +58,7 @@ export class SyncImages {
       if (response.status === 304) return { path: kept };
       const extension = extensionOf(response.body);
       if (extension === undefined) {
-        return { path: kept, note: `${url} is no JPEG, PNG or SVG; it was left out.` };
+        return { path: kept, note: `${url} is not a JPEG, PNG, or SVG; it was left out.` };
       }
       const digest = createHash('sha256').update(response.body).digest('hex').slice(0, 32);
       const name = `sync-${digest}.${extension}`;

@@ -87,7 +87,7 @@ export async function getWithRetries(
       });
       const { status } = response;
       if (status === 304 || (status >= 200 && status < 300)) return response;
-      const text = `${address} answered ${status}; expected 200.`;
+      const text = `${address} returned status ${status}; expected 200.`;
       if (status < 500 && status !== 429 && status !== 408) throw new EndpointError(text);
       return text;
     } catch (error) {

@@ -21,7 +21,7 @@ const byEndpoint = new Map(syncObjects.map((object) => [object.endpoint, object]
 /** The object that an endpoint returns. */
 function objectOf(endpoint: string): SyncObject {
   const object = byEndpoint.get(endpoint);
-  if (object === undefined) throw new Error(`No object is called "${endpoint}".`);
+  if (object === undefined) throw new Error(`There is no endpoint "${endpoint}".`);
   return object;
 }
 

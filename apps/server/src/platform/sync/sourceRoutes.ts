@@ -156,7 +156,7 @@ async function storeSource(transaction: Database, row: SyncSourceRow): Promise<v
 
 function endpointFaults(endpoints: Endpoints, allowed: AllowedHosts): readonly Fault[] {
   const given = Object.entries(endpoints);
-  if (given.length === 0) return [{ pointer: '/endpoints', detail: 'must name one at least' }];
+  if (given.length === 0) return [{ pointer: '/endpoints', detail: 'must contain at least one' }];
   return given.flatMap(([object, address]) => {
     const detail = refusalOfAddress(String(address), allowed);
     return detail === undefined ? [] : [{ pointer: `/endpoints/${object}`, detail }];
@@ -165,9 +165,7 @@ function endpointFaults(endpoints: Endpoints, allowed: AllowedHosts): readonly F
 
 function headerFaults(headers: Headers): readonly Fault[] {
   return headers.flatMap(({ name }, index) =>
-    ownHeaders.test(name)
-      ? [{ pointer: `/headers/${index}/name`, detail: 'is not for you to choose' }]
-      : [],
+    ownHeaders.test(name) ? [{ pointer: `/headers/${index}/name`, detail: 'cannot be set' }] : [],
   );
 }
 

@@ -186,7 +186,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     (data['/categories'] as object[]).push({ externalId: 'tea', name: 'Tea' });
     const failed = await run();
     expect(failed).toMatchObject({ status: 'failed', counts: { created: 1, unchanged: 1 } });
-    expect(failed.reason).toContain(`${origin}/locations answered 404`);
+    expect(failed.reason).toContain(`${origin}/locations returned status 404`);
     expect((await location('shop-1')).status).toBe(200);
     const rows = await opened.database.selectFrom('webhook_deliveries').selectAll().execute();
     expect(rows.map(({ event_type }) => event_type)).toEqual(['sync.failed']);
@@ -264,7 +264,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     await putSource(['locations']);
     const first = await run();
     const [{ notes } = {}] = await report(first, '?outcome=updated');
-    expect(notes).toEqual([expect.stringContaining('none.png answered 404')]);
+    expect(notes).toEqual([expect.stringContaining('none.png returned status 404')]);
     const stored = String((await location('el_books')).body['logo']);
     expect(stored).toMatch(/^assets\/sync-[0-9a-f]{32}\.svg$/);
     expect((await run()).counts).toMatchObject({ unchanged: 1 });

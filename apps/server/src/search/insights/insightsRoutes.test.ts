@@ -232,7 +232,7 @@ describe('the page of searches', () => {
 
   it('shows a message if there were no searches yet', async () => {
     const html = await (await test.app.request('/stats/search')).text();
-    expect(html).toContain('Nobody has searched yet.');
+    expect(html).toContain('No searches yet.');
   });
 });
 

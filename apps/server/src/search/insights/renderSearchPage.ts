@@ -11,9 +11,9 @@ export function renderSearchPage(productName: string, report: SearchReport): Htm
   const { queries, results } = report;
   const missed = queries.filter(({ hits, searches }) => hits === 0 && searches > 0);
   const content = html`<p>
-      What readers searched for, where they stopped typing, and which results they opened: sums for
-      each day (UTC), for ${keptDays} days. Nothing tells who searched. Browsers that send Do Not
-      Track or Global Privacy Control are not counted at all. See also
+      What users searched for, the query at which they stopped typing, and the results they opened,
+      as sums for each day (UTC) of the last ${keptDays} days. Users cannot be identified. Browsers
+      that send Do Not Track or Global Privacy Control are not counted at all. See also
       <a href="/stats">page views</a> and <a href="/stats/feedback">feedback</a>.
     </p>
     ${renderSpans(report.days)} ${renderTotal(report, missed)}
@@ -58,10 +58,10 @@ function renderTotal({ total, days }: SearchReport, missed: readonly QueryCount[
 }
 
 function renderQueries(queries: readonly QueryCount[]): Html {
-  if (queries.length === 0) return html`<p>Nobody has searched yet.</p>`;
+  if (queries.length === 0) return html`<p>No searches yet.</p>`;
   return renderTable({
     labelledBy: 'popular',
-    caption: captionOf(queries.length, 'the most searched first'),
+    caption: captionOf(queries.length, 'most frequent first'),
     columns: ['Query', 'Searches', 'Results', 'Opened', 'Click rate', 'Average place'],
     rows: queries
       .slice(0, shownRows)
@@ -77,20 +77,20 @@ function renderQueries(queries: readonly QueryCount[]): Html {
 }
 
 function renderMissed(missed: readonly QueryCount[]): Html {
-  if (missed.length === 0) return html`<p>Every search found something.</p>`;
+  if (missed.length === 0) return html`<p>All searches had results.</p>`;
   return renderTable({
     labelledBy: 'missed',
-    caption: captionOf(missed.length, 'the most searched first'),
+    caption: captionOf(missed.length, 'most frequent first'),
     columns: ['Query', 'Searches'],
     rows: missed.slice(0, shownRows).map(({ query, searches }) => [query, searches]),
   });
 }
 
 function renderResults(results: SearchReport['results']): Html {
-  if (results.length === 0) return html`<p>No result has been shown yet.</p>`;
+  if (results.length === 0) return html`<p>No results shown yet.</p>`;
   return renderTable({
     labelledBy: 'results',
-    caption: captionOf(results.length, 'the most opened first'),
+    caption: captionOf(results.length, 'most opened first'),
     columns: ['Page', 'Shown', 'Opened'],
     rows: results
       .slice(0, shownRows)
