@@ -53,7 +53,7 @@ async function upload(owner: WordPressVisitor, { slug, files }: Plugin): Promise
   await owner.get(`/wp-admin/${link?.replace(/^.*\/wp-admin\//, '') ?? ''}`);
   const list = await owner.get('/wp-admin/plugins.php');
   const settings = `options-general.php?page=${slug}"`;
-  check(`${slug}: is active, and leads to its settings`, list.text.includes(settings), list.text);
+  check(`${slug}: is active, and links to its settings`, list.text.includes(settings), list.text);
 }
 
 /** Sends the form of a settings page, including its hidden fields. */
@@ -79,28 +79,40 @@ async function trySettings(owner: WordPressVisitor, origin: string): Promise<voi
   const changed = { ...saved.sent, 'mezzanine[height]': '111' };
   const refused: readonly [string, WordPressVisitor, Record<string, string>][] = [
     ['without a nonce', owner, changed],
-    ['with a nonce of something else', owner, { ...changed, _wpnonce: '0123456789' }],
+    ['with an invalid nonce', owner, { ...changed, _wpnonce: '0123456789' }],
   ];
   for (const [how, who, fields] of refused) {
     const { status } = await who.post('/wp-admin/options.php', fields);
-    check(`settings are refused ${how}`, status === 403, status);
+    check(`settings are rejected ${how}`, status === 403, status);
   }
   const writer = new WordPressVisitor(origin);
   await writer.logIn('writer', password);
   const page = await writer.get('/wp-admin/options-general.php?page=mezzanine');
-  check('who may not manage the site does not see the page', page.status === 403, page.status);
+  check('users who may not manage the site cannot see the page', page.status === 403, page.status);
   const own = nonceIn((await owner.get('/wp-admin/options-general.php?page=mezzanine')).text);
   const stolen = await writer.post('/wp-admin/options.php', { ...changed, _wpnonce: own });
-  check('and saves nothing, with no nonce', stolen.status === 403, stolen.status);
+  check(
+    'and cannot save settings with the nonce of another user',
+    stolen.status === 403,
+    stolen.status,
+  );
   const stranger = new WordPressVisitor(origin);
   const { location = '' } = await stranger.post('/wp-admin/options.php', changed);
-  check('who is not signed in is sent to sign in', location.includes('wp-login.php'), location);
+  check(
+    'visitors who are not signed in are redirected to the sign-in page',
+    location.includes('wp-login.php'),
+    location,
+  );
   const after = await owner.get('/wp-admin/options-general.php?page=mezzanine');
-  check('nothing of that changed anything', after.text.includes('value="480px"'), after.text);
+  check(
+    'none of these requests changed anything',
+    after.text.includes('value="480px"'),
+    after.text,
+  );
   const hostile = '"><script>alert(1)</script>';
   const bad = await save(owner, 'mezzanine', { address: hostile, height: hostile });
   check(
-    'hostile settings are refused with a reason, and not printed',
+    'hostile settings are rejected with a reason, and not printed',
     bad.page.includes('That is not the address of a map') &&
       !bad.page.includes('<script>alert') &&
       bad.page.includes('venue=mall'),
@@ -139,7 +151,7 @@ async function tryPages(owner: WordPressVisitor): Promise<void> {
     `[mezzanine title='"><script>alert(1)</script>' height='1px;}"onload=alert(1)' venue='javascript:alert(1)']`,
   );
   check(
-    'a hostile shortcode is text in the frame',
+    'a hostile shortcode is escaped in the frame',
     frame.test(hostile) &&
       !/<script>alert|onload=alert\(1\)'?"?\s*>/.test(hostile.replace(frame, '')),
     hostile,
@@ -153,7 +165,7 @@ async function tryPages(owner: WordPressVisitor): Promise<void> {
   );
   check('and its script, once', web.split(module).length === 2, web);
   check(
-    'and what it is told, as text',
+    'and its options, escaped',
     /window\.mezzanine = \{"venue":"mall","key":"key_1"[^<]*\};/.test(web) &&
       !web.includes('<script>alert'),
     web,
@@ -170,7 +182,7 @@ async function tryPages(owner: WordPressVisitor): Promise<void> {
 }
 
 async function remove(owner: WordPressVisitor, wordpress: RealWordPress): Promise<void> {
-  check('both plugins kept something', wordpress.optionsLike('mezzanine').length === 2);
+  check('both plugins stored data', wordpress.optionsLike('mezzanine').length === 2);
   const list = async () => nonceIn((await owner.get('/wp-admin/plugins.php')).text);
   const checked = {
     'checked[0]': 'mezzanine/mezzanine.php',
@@ -188,8 +200,8 @@ async function remove(owner: WordPressVisitor, wordpress: RealWordPress): Promis
     _wpnonce: await list(),
   });
   const { text } = await owner.get('/wp-admin/plugins.php');
-  check('they are gone', !text.includes('mezzanine/mezzanine.php'), text);
-  check('with all that they kept', wordpress.optionsLike('mezzanine').length === 0);
+  check('both plugins are deleted', !text.includes('mezzanine/mezzanine.php'), text);
+  check('with all their data', wordpress.optionsLike('mezzanine').length === 0);
 }
 
 const wordpress = await RealWordPress.start();
@@ -207,7 +219,7 @@ try {
   }
   await remove(owner, wordpress);
   const complaints = await wordpress.complaints();
-  check('PHP had nothing to say about the plugins', complaints.length === 0, complaints.join('\n'));
+  check('PHP reported nothing about the plugins', complaints.length === 0, complaints.join('\n'));
 } finally {
   await wordpress.stop();
 }

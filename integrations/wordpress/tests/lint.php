@@ -58,7 +58,7 @@ foreach ( array(
 ) as $later ) {
 	check( "this test finds $later", count( too_new( $later ) ), 1 );
 }
-check( 'and nothing where nothing is', too_new( '<?php f( array( 1, ), [ 2, ], $a ? b : c ); list( , $b ) = c();' ), array() );
+check( 'and nothing in valid code', too_new( '<?php f( array( 1, ), [ 2, ], $a ? b : c ); list( , $b ) = c();' ), array() );
 
 $files = new RegexIterator( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $argv[1] ) ), '/\.php$/' );
 foreach ( $files as $file ) {
@@ -68,8 +68,8 @@ foreach ( $files as $file ) {
 	check( "$name is PHP", $status, 0 );
 	$source = file_get_contents( $path );
 	check( "$name is PHP 7.2", too_new( $source ), array() );
-	check( "$name begins with PHP and ends without a blank", array( strpos( $source, "<?php\n" ), preg_match( '/\?>\s*$/', $source ) ), array( 0, 0 ) );
-	check( "$name cannot be opened by itself", 1 === preg_match( "/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/", $source ) || false !== strpos( $name, 'includes/' ), true );
+	check( "$name begins with PHP and ends without whitespace", array( strpos( $source, "<?php\n" ), preg_match( '/\?>\s*$/', $source ) ), array( 0, 0 ) );
+	check( "$name cannot be opened directly", 1 === preg_match( "/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/", $source ) || false !== strpos( $name, 'includes/' ), true );
 	check( "$name prints nothing unescaped", preg_match_all( '/echo (?!\'|esc_)|print_r|var_dump|\beval\b|\$_(GET|POST|REQUEST|SERVER|COOKIE)/', $source ), 0 );
 }
 foreach ( glob( $argv[1] . '/*', GLOB_ONLYDIR ) as $folder ) {
@@ -78,13 +78,13 @@ foreach ( glob( $argv[1] . '/*', GLOB_ONLYDIR ) as $folder ) {
 	foreach ( array( 'Requires at least', 'Requires PHP', 'License' ) as $field ) {
 		preg_match( "/$field:\s+(.+)/", $readme, $said );
 		preg_match( "/$field:\s+(.+)/", $main, $is );
-		check( basename( $folder ) . ": readme.txt and the plugin say the same of $field", $said[1] ?? 'nothing', $is[1] ?? null );
+		check( basename( $folder ) . ": readme.txt and the plugin have the same $field", $said[1] ?? 'nothing', $is[1] ?? null );
 	}
 	preg_match( '/Stable tag: (.+)/', $readme, $tag );
 	preg_match( '/Version:\s+(.+)/', $main, $version );
-	check( basename( $folder ) . ': and of the version, also in the program', array( $tag[1], 1 ), array( $version[1], preg_match( "/const VERSION = '" . preg_quote( $version[1] ) . "';/", $main ) ) );
+	check( basename( $folder ) . ': and the same version, which is also in the program', array( $tag[1], 1 ), array( $version[1], preg_match( "/const VERSION = '" . preg_quote( $version[1] ) . "';/", $main ) ) );
 	check( basename( $folder ) . ': readme.txt has the sections of WordPress', preg_match_all( '/^== (Description|Installation|Frequently Asked Questions|Changelog) ==$/m', $readme ), 4 );
 	check( basename( $folder ) . ': its first line is its name', preg_match( '/^=== (.+) ===$/m', $readme, $title ) && preg_match( "/Plugin Name:\s+" . preg_quote( $title[1] ) . '$/m', $main ), true );
-	check( basename( $folder ) . ': no name is left open', preg_match( '/\{(product|slug|url)\}/', $readme . $main ), 0 );
+	check( basename( $folder ) . ': no placeholder is left', preg_match( '/\{(product|slug|url)\}/', $readme . $main ), 0 );
 }
 echo json_encode( sums() ), "\n";

@@ -9,5 +9,5 @@ require __DIR__ . '/viewerTests.php';
 require __DIR__ . '/webTests.php';
 require __DIR__ . '/commonTests.php';
 
-check( 'the plugins say nothing to PHP that it warns of', $problems, array() );
+check( 'the plugins cause no PHP warnings', $problems, array() );
 echo json_encode( sums() ), "\n";

@@ -116,5 +116,5 @@ function missing_html() {
 		return '';
 	}
 	$address = admin_url( 'options-general.php?page=' . SLUG );
-	return '<p><a href="' . esc_url( $address ) . '">' . esc_html__( 'Say which map to show here.', 'mezzanine' ) . '</a></p>';
+	return '<p><a href="' . esc_url( $address ) . '">' . esc_html__( 'Choose the map to show here.', 'mezzanine' ) . '</a></p>';
 }

@@ -29,7 +29,7 @@ function register_settings() {
 		'name'        => 'address',
 		'type'        => 'url',
 		'placeholder' => 'https://maps.example.com/viewer/?venue=mall',
-		'help'        => __( 'Open your map, choose Share and copy the link.', 'mezzanine' ),
+		'help'        => __( 'Open your map, choose Share, and copy the link.', 'mezzanine' ),
 	);
 	$height  = array(
 		'name'        => 'height',
@@ -52,7 +52,7 @@ function clean_settings( $given ) {
 	$address = isset( $given['address'] ) ? $given['address'] : '';
 	$clean   = clean_address( $address );
 	if ( '' === $clean && '' !== $address ) {
-		add_settings_error( SLUG, 'address', __( 'That is not the address of a map. It begins with https://, such as https://maps.example.com/viewer/?venue=mall.', 'mezzanine' ) );
+		add_settings_error( SLUG, 'address', __( 'That is not the address of a map. Enter one that begins with https://, such as https://maps.example.com/viewer/?venue=mall.', 'mezzanine' ) );
 		$clean = settings()['address'];
 	}
 	return array(
@@ -76,7 +76,7 @@ function print_settings_page() {
 	echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1><p>';
 	printf(
 		/* translators: %s: the shortcode */
-		esc_html__( 'Put %s into a page, or add the block "Indoor map" to it.', 'mezzanine' ),
+		esc_html__( 'Insert %s into a page, or add the block "Indoor map".', 'mezzanine' ),
 		'<code>[' . esc_html( SLUG ) . ']</code>'
 	);
 	echo '</p><form action="options.php" method="post">';

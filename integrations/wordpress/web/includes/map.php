@@ -146,5 +146,5 @@ function missing_html() {
 		return '';
 	}
 	$address = admin_url( 'options-general.php?page=' . SLUG );
-	return '<p><a href="' . esc_url( $address ) . '">' . esc_html__( 'Say which venue to show here.', 'mezzanine-web' ) . '</a></p>';
+	return '<p><a href="' . esc_url( $address ) . '">' . esc_html__( 'Choose the venue to show here.', 'mezzanine-web' ) . '</a></p>';
 }

@@ -50,11 +50,11 @@ function register_settings() {
  */
 function fields() {
 	return array(
-		'server'   => array( __( 'Map server', 'mezzanine-web' ), __( 'Where the map comes from, such as https://maps.example.com.', 'mezzanine-web' ) ),
+		'server'   => array( __( 'Map server', 'mezzanine-web' ), __( 'URL of the server, such as https://maps.example.com.', 'mezzanine-web' ) ),
 		'venue'    => array( __( 'Venue', 'mezzanine-web' ), __( 'Id of the venue on the server, such as mall.', 'mezzanine-web' ) ),
-		'key'      => array( __( 'Key', 'mezzanine-web' ), __( 'Opens the venue. Without one, the key of the demo venues is used.', 'mezzanine-web' ) ),
-		'secret'   => array( __( 'Secret of the key', 'mezzanine-web' ), __( 'Every reader of your pages can read it: use a key that may only read.', 'mezzanine-web' ) ),
-		'language' => array( __( 'Language', 'mezzanine-web' ), __( 'Of the venue\'s names and texts, such as fr. Without one, the venue\'s own.', 'mezzanine-web' ) ),
+		'key'      => array( __( 'Key', 'mezzanine-web' ), __( 'A key that can open the venue. Default: the key of the demo venues.', 'mezzanine-web' ) ),
+		'secret'   => array( __( 'Secret of the key', 'mezzanine-web' ), __( 'Every visitor of your pages can read it, so use a read-only key.', 'mezzanine-web' ) ),
+		'language' => array( __( 'Language', 'mezzanine-web' ), __( 'Language of the venue\'s names and descriptions, such as fr. Default: the venue\'s own.', 'mezzanine-web' ) ),
 		'width'    => array( __( 'Width', 'mezzanine-web' ), __( 'Such as 100% or 800px.', 'mezzanine-web' ) ),
 		'height'   => array( __( 'Height', 'mezzanine-web' ), __( 'Such as 600px or 80vh.', 'mezzanine-web' ) ),
 	);
@@ -75,7 +75,7 @@ function clean_settings( $given ) {
 			continue;
 		}
 		/* translators: 1: name of a field, 2: its help */
-		add_settings_error( SLUG, $name, sprintf( __( '%1$s is not as expected. %2$s', 'mezzanine-web' ), $field[0], $field[1] ) );
+		add_settings_error( SLUG, $name, sprintf( __( '%1$s is invalid. %2$s', 'mezzanine-web' ), $field[0], $field[1] ) );
 		$clean[ $name ] = settings()[ $name ];
 	}
 	return $clean;
@@ -110,7 +110,7 @@ function print_settings_page() {
 	echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1><p>';
 	printf(
 		/* translators: %s: the shortcode */
-		esc_html__( 'Put %s into a page, or add the block "Indoor map (web app)" to it.', 'mezzanine-web' ),
+		esc_html__( 'Insert %s into a page, or add the block "Indoor map (web app)".', 'mezzanine-web' ),
 		'<code>[' . esc_html( SLUG ) . ']</code>'
 	);
 	echo '</p><form action="options.php" method="post">';
