@@ -8,7 +8,7 @@ const bars: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Required speedup over ngraph.path. */
-const leastFactor = 5;
+const minFactor = 5;
 
 /** Compares the figures of routing with their limits and with the peer. */
 export function judgeRouting(results: readonly RoutingResult[]): readonly Verdict[] {
@@ -19,8 +19,8 @@ export function judgeRouting(results: readonly RoutingResult[]): readonly Verdic
     return [
       { text: `${name} ${searchMs.toFixed(3)} ms, bar ${bar.toFixed(2)}`, isHeld: searchMs <= bar },
       {
-        text: `${name} ${factor.toFixed(1)} times faster than ngraph.path, bar ${leastFactor}`,
-        isHeld: factor >= leastFactor,
+        text: `${name} ${factor.toFixed(1)} times faster than ngraph.path, bar ${minFactor}`,
+        isHeld: factor >= minFactor,
       },
       {
         text: `${name}: ${differences} costs that differ from Dijkstra's, bar 0`,

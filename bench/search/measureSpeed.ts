@@ -17,7 +17,7 @@ const warmUpQueries = 1000;
 /** Libraries take up to seconds per query, so they run fewer of them. */
 const libraryQueries = 100;
 /** Above this many pages, libraries take many minutes to index. */
-const mostLibraryPages = 1000;
+const maxLibraryPages = 1000;
 
 /**
  * Measures the processor time of queries on a site of a given size. No query is sent twice.
@@ -34,7 +34,7 @@ export async function measureSpeed(
   const filter = compileFacetFilters(['language:en']);
   const find = (query: string) => Promise.resolve(index.search(query, filter));
   const ours = { name: 'this search', pages, ...(await measure(find, queries, warmUpQueries)) };
-  if (pages > mostLibraryPages) return [ours];
+  if (pages > maxLibraryPages) return [ours];
   const documents = pageDocuments(site, []);
   const engines = [miniSearchEngine(documents), await oramaEngine(documents)];
   const figures: SpeedFigures[] = [ours];

@@ -13,7 +13,7 @@ export function room([unit, name, style]: Label, ring: Ring, doors: readonly Doo
   return { unit, kind: 'room', style, name, ring, doors };
 }
 
-/** A part of a larger space without walls of its own. */
+/** A part of a larger space, without walls. */
 export function zone(label: Label, ring: Ring, doors: readonly DoorRule[]): Room {
   return { ...room(label, ring, doors), kind: 'hallway', enclosure: 'open' };
 }

@@ -1,4 +1,4 @@
-/** A venue's texts in an additional language. */
+/** A venue's text in an additional language. */
 export interface LanguageDesign {
   /** BCP 47 tag. */
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { LanguagePack, Mvf } from '@mezzanine/mvf';
 import type { LanguageDesign } from './LanguageDesign.ts';
 
-/** The translatable texts of an object. */
+/** The translatable text of an object. */
 interface Wording {
   readonly id: string;
   readonly name?: string;
@@ -9,7 +9,7 @@ interface Wording {
 }
 
 /**
- * The texts of a venue in additional languages, without those that need no translation, such as
+ * The text of a venue in additional languages, without what needs no translation, such as
  * brands.
  */
 export function buildLanguagePacks(
@@ -44,12 +44,12 @@ function translate(
   };
 }
 
-/** A feature, of which only the texts matter here. */
+/** A feature, of which only the text matters here. */
 interface Described {
   readonly properties: { readonly id: string; readonly details?: Omit<Wording, 'id'> };
 }
 
-/** Everything of a venue that has texts, in the order of its files. */
+/** Everything of a venue that has text, in the order of its files. */
 function wordingsOf(venue: Omit<Mvf, 'languagePacks'>): Wording[] {
   const { floors, floorStacks, connections, locations, categories, enterprise } = venue;
   const features = [

@@ -46,7 +46,7 @@ export const defaultPatience: Patience = {
 };
 
 /** Length of the accept queue. Connections beyond it retry after seconds. */
-const mostPending = 4096;
+const maxPending = 4096;
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
@@ -94,7 +94,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
 function start(server: Server, { host, port }: ListenOptions): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)));
-    server.listen({ port, host, backlog: mostPending }, done);
+    server.listen({ port, host, backlog: maxPending }, done);
   });
 }
 

@@ -5,7 +5,7 @@ import { extractRecords } from '../../src/search/extractRecords.ts';
 import { SearchIndex } from '../../src/search/SearchIndex.ts';
 import { pagePath } from '../../src/static/pagePaths.ts';
 
-/** Pages without content of their own to search: lists of other pages, and error pages. */
+/** Pages without their own searchable content: lists of other pages, and error pages. */
 const unsearched = /^\/(404-not-found|search-results|blog\/(archive|tags|authors|page)(\/.*)?)$/;
 
 /**

@@ -8,7 +8,7 @@ const listOf = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** An environment variable of the server. The documentation is generated from its texts. */
+/** An environment variable of the server. The documentation is generated from its descriptions. */
 interface Variable {
   /** Parses the value. */
   readonly schema: z.ZodType<unknown, string>;

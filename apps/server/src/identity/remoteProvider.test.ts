@@ -53,7 +53,7 @@ it('an ID token is rejected there, too', async () => {
   expect(response.status).toBe(401);
 });
 
-it('while it is unreachable, nobody can sign in, and the response says so', async () => {
+it('while it is unreachable, no one can sign in, and the response says so', async () => {
   const { response, server } = await bundleAt('http://localhost:1/oidc');
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('60');

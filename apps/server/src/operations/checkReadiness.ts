@@ -15,7 +15,7 @@ export interface ReadinessParts {
 /** Milliseconds in which the database must accept a write. */
 const timeoutMs = 1000;
 /** Below this many bytes, the disk counts as full. */
-const leastFreeBytes = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 
 /**
  * Checks whether the server can do its work: the database accepts writes, and the disk has room.
@@ -27,7 +27,7 @@ export async function checkReadiness({
   dataFolder,
   freeBytes = freeBytesOf,
 }: ReadinessParts): Promise<DatabaseOutage | undefined> {
-  if ((await freeBytes(dataFolder)) < leastFreeBytes) return 'full';
+  if ((await freeBytes(dataFolder)) < minFreeBytes) return 'full';
   const written = writeNothing(database).then(
     () => undefined,
     (error: unknown) => outageOf(error) ?? 'down',

@@ -254,7 +254,7 @@ describe('reading', () => {
     expect(path.at(-1)?.floorId).toBe('f_upper');
   });
 
-  it('returns a bundle with the texts of one language', async () => {
+  it('returns a bundle with the text of one language', async () => {
     const { status, headers } = await test.send('GET /venues/mall/bundle?language=en');
     expect(status).toBe(200);
     const all = await test.send('GET /venues/mall/bundle?language=fr');

@@ -16,7 +16,7 @@ type Span = readonly [start: number, end: number];
 /** Words of a snippet before its first match. */
 const leadingShare = 0.3;
 
-/** Highlights matches of a query in a record's texts, and cuts snippets around them. */
+/** Highlights matches of a query in the text of a record, and cuts snippets around them. */
 export class Highlighter {
   readonly #typed: readonly string[];
   readonly #matched: ReadonlySet<string>;

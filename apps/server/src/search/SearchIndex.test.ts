@@ -97,7 +97,7 @@ describe('searching', () => {
   });
 });
 
-describe('searches page texts in addition to the records', () => {
+describe('searches the text of pages in addition to the records', () => {
   const texts = new Map([
     [
       '/web-sdk/labels',

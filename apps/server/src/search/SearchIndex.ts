@@ -77,7 +77,7 @@ export class SearchIndex {
   /**
    * Indexes records. The records of a page are one document.
    *
-   * @param texts Additional texts of pages, by URL.
+   * @param texts Additional text of pages, by URL.
    */
   static build(
     records: readonly SearchRecord[],
@@ -140,7 +140,7 @@ export class SearchIndex {
       if (sum === 0 || !accepted.some(page)) continue;
       scores[page] = sum * (gains[page] ?? 1) * (weights[page] ?? 1);
     }
-    const least = leastOfBest(scores, maxMatches);
+    const least = minOfBest(scores, maxMatches);
     const found: ScoredPage[] = [];
     scores.forEach((score, page) => {
       if (score > 0 && score >= least) found.push({ page, score });
@@ -242,6 +242,6 @@ function isKnown({ slots }: QueryPlan): boolean {
 /**
  * The lowest of the given number of highest scores. Most sites have more pages than are ever shown.
  */
-function leastOfBest(scores: Float64Array, count: number): number {
+function minOfBest(scores: Float64Array, count: number): number {
   return scores.length <= count ? -Infinity : (scores.toSorted().at(-count) ?? -Infinity);
 }

@@ -13,7 +13,7 @@ it('reads the description and keywords of a page and its code, line by line', ()
   });
 });
 
-it('a page without them has empty texts', () => {
+it('a page without them has empty strings', () => {
   expect(extractPageTexts('<main><h1>Camera</h1></main>')).toEqual({
     description: '',
     keywords: '',

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { PageTexts } from './groupPages.ts';
 
 /**
- * Extracts the texts of a built page that are not in its records: its description, keywords, and
+ * Extracts the text of a built page that is not in its records: its description, keywords, and
  * code.
  */
 export function extractPageTexts(html: string): PageTexts {

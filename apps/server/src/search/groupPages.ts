@@ -12,7 +12,7 @@ export interface SectionName {
   readonly headingLength: number;
 }
 
-/** A heading and the texts below it, which share a URL. */
+/** A heading and the text below it, which share a URL. */
 export interface Section extends SectionName {
   /** The heading comes first. */
   readonly records: readonly [SearchRecord, ...SearchRecord[]];
@@ -24,7 +24,7 @@ export interface Page {
   readonly sections: readonly [Section, ...Section[]];
 }
 
-/** Texts of a page in addition to its records. */
+/** Text of a page in addition to its records. */
 export interface PageTexts {
   readonly description: string;
   /** Search phrases for the page, separated by commas. */

@@ -10,7 +10,7 @@ export interface IndexedTerms {
   readonly postings: Postings;
 }
 
-/** Indexes the texts of pages. */
+/** Indexes the text of pages. */
 export function buildTerms(
   pages: readonly Page[],
   texts: ReadonlyMap<string, PageTexts>,

@@ -11,7 +11,7 @@ type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Formats a match for the search widget. All texts are escaped, including the plain ones, because
+ * Formats a match for the search widget. All strings are escaped, including the plain ones, because
  * the widget shows those of saved searches as HTML. Missing levels are null in `hierarchy` and
  * absent from the highlighted copies, because clients expect every level there to be an object.
  *

@@ -1,6 +1,6 @@
 import type { QueryPlan, Slot, TermQualities, Way } from './planQuery.ts';
 import type { TermScores } from './scoreTerms.ts';
-import { faintShare, leastRarity, optionalShare } from './weights.ts';
+import { faintShare, minRarity, optionalShare } from './weights.ts';
 
 /** Score of a query on each page of an index, by page number; 0 if nothing matches. */
 export function scorePages(
@@ -37,7 +37,7 @@ export function slotWeights(
     const pages = best === undefined ? 1 : (starts[best + 1] ?? 0) - (starts[best] ?? 0);
     const rarity = Math.log(1 + pageCount / Math.max(1, pages)) / whole;
     const kind = (isFaint ? faintShare : 1) * (isOptional ? optionalShare : 1);
-    return kind * (leastRarity + (1 - leastRarity) * rarity);
+    return kind * (minRarity + (1 - minRarity) * rarity);
   });
 }
 

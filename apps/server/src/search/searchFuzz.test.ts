@@ -239,7 +239,7 @@ const key = fc.oneof(
   fc.constantFrom('', '__proto__', 'search-key ', 'SEARCH-KEY'),
 );
 
-/** All highlighted texts of a response. */
+/** All highlighted strings of a response. */
 function markedTexts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) =>

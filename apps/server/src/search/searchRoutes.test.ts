@@ -118,7 +118,7 @@ describe('responses', () => {
     expect(Object.keys(marked.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
   });
 
-  it('the highlights are the only markup, including in plain texts', async () => {
+  it('the highlights are the only markup, including in plain strings', async () => {
     const [result] = await search({
       query: 'now',
       highlightPreTag: '<mark>',

@@ -49,11 +49,11 @@ export function splitTerms(text: string): Word[] {
   });
 }
 
-/** Cache of split texts, because the same hits are shown repeatedly. */
+/** Cache of split strings, because the same hits are shown repeatedly. */
 const maxRemembered = 2000;
 const remembered = new Map<string, readonly Word[]>();
 
-/** Like `splitTerms`, but caches the result. For texts of the index. */
+/** Like `splitTerms`, but caches the result. For strings of the index. */
 export function splitIndexedText(text: string): readonly Word[] {
   const known = remembered.get(text);
   if (known !== undefined) return known;

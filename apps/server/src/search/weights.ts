@@ -14,7 +14,7 @@ export const fieldWeights = {
 export type Field = keyof typeof fieldWeights;
 
 /** Weight of a word on every page. A word on a single page has 1. */
-export const leastRarity = 0.2;
+export const minRarity = 0.2;
 /** Factor for a common word, such as `use`. */
 export const faintShare = 0.3;
 /** Factor for the `camera` of `camera.focusOn`. */

@@ -3,7 +3,7 @@ import type { HeatGrid } from './heatGrid.ts';
 
 /** Below this share of the maximum heat, cells fade out. */
 const fadeShare = 0.15;
-const mostAlpha = 215;
+const maxAlpha = 215;
 
 /**
  * The cells as pixels: red, green, blue, and alpha, from 0 to 255 each.
@@ -20,7 +20,7 @@ export function heatColors(
     const share = Math.min(1, (heat / greatest) * intensity);
     if (share <= 0) continue;
     const [red, green, blue] = scale.rgbAt(share);
-    pixels.set([red, green, blue, mostAlpha * Math.min(1, share / fadeShare)], i * 4);
+    pixels.set([red, green, blue, maxAlpha * Math.min(1, share / fadeShare)], i * 4);
   }
   return pixels;
 }

@@ -22,7 +22,7 @@ export interface HeatGrid {
  * Maximum number of cells along the longer side, because images on the map are not drawn in more
  * detail.
  */
-const mostCells = 512;
+const maxCells = 512;
 const cellsPerRadius = 6;
 
 /**
@@ -42,7 +42,7 @@ export function heatGrid(points: readonly HeatPoint[], radiusMeters: number): He
   const [metersWide, metersHigh] = [east + radiusMeters - west, north - south + radiusMeters];
   const cellMeters = Math.max(
     radiusMeters / cellsPerRadius,
-    Math.max(metersWide, metersHigh) / mostCells,
+    Math.max(metersWide, metersHigh) / maxCells,
   );
   const width = Math.ceil(metersWide / cellMeters);
   const height = Math.ceil(metersHigh / cellMeters);

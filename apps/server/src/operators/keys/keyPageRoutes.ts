@@ -15,7 +15,7 @@ import { renderWorkspacesPage } from './renderWorkspacesPage.ts';
 /** Maximum bytes of a form. */
 const formBytes = 16 * 1024;
 /** Maximum number of workspaces on the page. */
-const mostListed = 500;
+const maxListed = 500;
 const idPattern = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 /** Dependencies of the pages for workspaces and keys. */
@@ -31,7 +31,7 @@ export function keyPageRoutes(parts: KeyPageParts): Hono {
   const { workspaces } = parts.platform;
   const routes = new Hono();
   const renderList = async (refused?: RefusedForm) => {
-    const all = await workspaces.list(database, { after: '', limit: mostListed });
+    const all = await workspaces.list(database, { after: '', limit: maxListed });
     return renderWorkspacesPage({ productName, workspaces: all, refused });
   };
   routes.post('/stats/workspaces/*', requireOwnPage, limitBody(formBytes));
@@ -69,7 +69,7 @@ function workspaceRoutes({ database, productName, platform }: KeyPageParts): Hon
     shown: { readonly made?: KeyAnswerWithSecret; readonly refused?: RefusedForm } = {},
   ) => {
     const workspace = await workspaces.require(database, id);
-    const keys = await workspaces.listKeys(database, id, { after: '', limit: mostListed });
+    const keys = await workspaces.listKeys(database, id, { after: '', limit: maxListed });
     return renderWorkspacePage({ productName, workspace, keys, ...shown });
   };
 

@@ -26,10 +26,10 @@ export class UploadReader {
    * @throws RequestProblem 503 if there are too many concurrent uploads
    */
   async admit<T>(upload: () => Promise<T>): Promise<T> {
-    if (this.#active >= mostUploads) {
+    if (this.#active >= maxUploads) {
       throw new RequestProblem(
         503,
-        `The server reads ${mostUploads} venue files already. Send the request again.`,
+        `The server reads ${maxUploads} venue files already. Send the request again.`,
         { 'Retry-After': '5' },
       );
     }
