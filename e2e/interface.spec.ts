@@ -173,7 +173,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
   });
 }
 
-test.describe('beside a document', () => {
+test.describe('next to a document', () => {
   test('[UI-09] the contents list has the headings of levels 2 and 3, in order', async ({
     page,
   }) => {

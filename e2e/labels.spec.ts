@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => topics.page.close());
 
-test('[labels] a text on the floor is restored after a lost context, even if images of other labels were added @all', async () => {
+test('[labels] text on the floor is restored after a lost context, even if images of other labels were added @all', async () => {
   await topics.show({ theme: 'light', pitch: 0 });
   const before = await topics.take();
   const isVisible = await topics.page.evaluate(async () => {

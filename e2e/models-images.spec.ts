@@ -25,7 +25,7 @@ type Kind = (typeof kinds)[number];
 for (const kind of kinds) {
   const topic = kind === 'models' ? '3d-models' : 'images-textures';
 
-  test(`[${topic}] are visible only on their own floor, also after a return to it @all`, async () => {
+  test(`[${topic}] are visible only on their own floor, even after a return to it @all`, async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
     const without = await topics.take();
     await add(kind, ['m_f1']);

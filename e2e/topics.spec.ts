@@ -300,7 +300,7 @@ test.describe('office', () => {
     expect(places).toEqual({ loaded: [true, true], count: 2 });
   });
 
-  test('[images-textures] pictures lie on the floor', async () => {
+  test('[images-textures] images lie on the floor', async () => {
     await topics.show({ theme: 'dark', floor: 'm_f1', pitch: 45 });
     const isLoaded = await topics.picture('images-dark', (page) =>
       page.evaluate(() => {

@@ -63,7 +63,7 @@ const hostile = [
   '1~__proto__~-79.8~43.18~0~0~18~lms~0~Lunch',
   `1~m_l1~-79.8~43.18~0~0~18~lms~0~${'a'.repeat(2000)}`,
 ];
-test('[views] an invalid text changes nothing @all', async () => {
+test('[views] an invalid string changes nothing @all', async () => {
   await topics.show({ theme: 'light' });
   const before = await topics.take();
   const codes = await topics.page.evaluate(

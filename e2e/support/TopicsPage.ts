@@ -26,12 +26,12 @@ const sizes = { desktop: { width: 640, height: 400 }, phone: { width: 390, heigh
  * Up to half of what a topic draws can differ, and at most two percent of the image. Differences of fonts
  * and rounding between machines are smaller; a topic that draws nothing exceeds this.
  */
-const mostShareOfTopic = 0.5;
-const mostShareOfPicture = 0.02;
+const maxShareOfTopic = 0.5;
+const maxShareOfImage = 0.02;
 /** Maximum number of screenshots until the map must be idle. */
-const mostPictures = 20;
+const maxScreenshots = 20;
 /** Minimum share of the image that a topic must change. */
-const leastShare = 0.004;
+const minShare = 0.004;
 
 type ShowMapOptions = Parameters<typeof topicsPage.show>[0];
 
@@ -101,9 +101,9 @@ export class TopicsPage {
     const given = await use(this.page);
     const after = await this.#takeSettled();
     const share = await changedShare(this.page, before, after);
-    expect(share, 'share of the image that the topic changes').toBeGreaterThan(leastShare);
+    expect(share, 'share of the image that the topic changes').toBeGreaterThan(minShare);
     expect(after).toMatchSnapshot(`${name}.png`, {
-      maxDiffPixelRatio: Math.min(share * mostShareOfTopic, mostShareOfPicture),
+      maxDiffPixelRatio: Math.min(share * maxShareOfTopic, maxShareOfImage),
     });
     this.expectNoFailure();
     return given;
@@ -123,7 +123,7 @@ export class TopicsPage {
   /** Takes screenshots until two are identical, because files of a topic can load late. */
   async #takeSettled(): Promise<Buffer> {
     let last = await this.#take();
-    for (let count = 0; count < mostPictures; count += 1) {
+    for (let count = 0; count < maxScreenshots; count += 1) {
       const next = await this.#take();
       if (next.equals(last)) return next;
       last = next;

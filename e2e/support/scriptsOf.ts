@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Records the scripts that a page loads. Call it before the page is opened.
  *
- * @returns a function that returns the texts of the scripts so far
+ * @returns a function that returns the source of the scripts so far
  */
 export function scriptsOf(page: Page): () => Promise<readonly string[]> {
   const scripts: Promise<string>[] = [];
