@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { scriptWith } from './support/scriptWith.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -49,14 +50,14 @@ test('opens after a navigation that happens while its program is loading', async
   const released = new Promise<void>((resolve) => (release = resolve));
   await openHydrated(page, '/community');
   const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-  // Pointing at a link loads its page, so that only the dialog is late.
-  await blog.hover();
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', async (route) => {
+  const program = scriptWith('DocSearch-Container--Stalled');
+  await page.route(`**${program}`, async (route) => {
     await released;
     await route.continue();
   });
+  const requested = page.waitForRequest((request) => request.url().endsWith(program));
   await page.keyboard.press('/');
+  await requested;
   await blog.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   const { dialog } = searchDialog(page);
