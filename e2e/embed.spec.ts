@@ -162,7 +162,7 @@ test('the element has attributes, methods, and events, and changes settings with
 test('React: properties set state, and events report changes @all', async ({ page }) => {
   await open(page, '/react');
   await expect(heading(page, 'Lantern Coffee')).toBeVisible();
-  await page.getByRole('button', { name: 'Books' }).click();
+  await page.getByRole('button', { name: 'Books', exact: true }).click();
   await expect(heading(page, 'Inkhorn Books')).toBeVisible();
   await expect(page.locator('output')).not.toBeEmpty();
 });
@@ -198,7 +198,7 @@ test('BR-53: an unreachable viewer is reported, with a button to try again @all'
   await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible();
   expect(await heard(page, 'error')).toMatchObject([{ code: 'not-connected' }]);
   isThere = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(heading(page, 'A map')).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

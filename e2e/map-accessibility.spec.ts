@@ -116,7 +116,7 @@ test('[accessibility] the list contains the places of the floor, and can select 
   page,
 }) => {
   await open(page);
-  const button = page.getByRole('button', { name: 'List of places' });
+  const button = page.getByRole('button', { name: 'List of places', exact: true });
   await expect(page.getByRole('list')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ test('[accessibility] the map uses the given language, or no text @all', async (
   await map(page).press('n');
   await map(page).press('Escape');
   await expect(said(page)).toHaveText('Zurück zur Karte');
-  await expect(page.getByRole('button', { name: 'Liste der Orte' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Liste der Orte', exact: true })).toHaveCount(1);
   await page.evaluate(() => window.mapView.destroy());
   await page.evaluate(() => window.start({ announcements: false }));
   await map(page).press('n');

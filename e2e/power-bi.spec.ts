@@ -78,16 +78,16 @@ test('the visual draws points, heat, and places on each floor, and reports the s
   await expect(frame.locator('.legend')).toContainText('High');
   await expect.poll(async () => (await inkOf(page)).any).toBeGreaterThan(2 * points.any);
 
-  await frame.getByRole('button', { name: 'Ground floor' }).click();
+  await frame.getByRole('button', { name: 'Ground floor', exact: true }).click();
   await expect.poll(async () => (await inkOf(page)).any).toBeLessThan(20);
-  await frame.getByRole('button', { name: 'Floor 3' }).click();
+  await frame.getByRole('button', { name: 'Floor 3', exact: true }).click();
   await expect.poll(async () => (await inkOf(page)).any).toBeGreaterThan(points.any);
 
   const places = { roles: ['place', 'value'], rows: roomRows, objects };
   await update(frame, places);
   // From here on, hot pixels belong to a room, and no longer to the heat map.
   await expect.poll(async () => (await inkOf(page)).any).toBeLessThan(20);
-  await frame.getByRole('button', { name: 'Floor 2' }).click();
+  await frame.getByRole('button', { name: 'Floor 2', exact: true }).click();
   await expect.poll(async () => (await inkOf(page)).hot).toBeGreaterThan(200);
   const { x, y } = (await inkOf(page)).hottest;
   await page.mouse.click(x, y);
@@ -115,7 +115,9 @@ test('the visual says that web access was denied, reads the platform API, and ma
   const platform = { venue: { address: origin, venueId: 'office', key, secret } };
   await refused.frame.evaluate(() => (window.webAccess = 0));
   await update(refused.frame, { roles: ['place', 'value'], rows: roomRows, objects: platform });
-  await expect(refused.frame.getByRole('button', { name: 'Ground floor' })).toBeVisible();
+  await expect(
+    refused.frame.getByRole('button', { name: 'Ground floor', exact: true }),
+  ).toBeVisible();
   await expect(refused.frame.locator('.message')).toBeHidden();
 
   const built = await buildWithVenue();

@@ -74,7 +74,7 @@ async function openMall(page: Page): Promise<FrameLocator> {
     window.addEventListener('message', ({ data }: MessageEvent<Heard>) => mapMessages.push(data));
   });
   await page.goto(origin);
-  await page.getByRole('button', { name: 'Mall' }).click();
+  await page.getByRole('button', { name: 'Mall', exact: true }).click();
   await expectMessage(page, 'map-shown');
   return page.getByTestId('mezzanine-page').first().contentFrame();
 }
@@ -93,7 +93,7 @@ async function choose(page: Page, text: string): Promise<void> {
     .getByRole('button', { name: new RegExp(text, 'i') })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Directions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Directions', exact: true })).toBeVisible();
 }
 
 test('React Native: the real page draws the venue, and a tap reaches the app', async ({ page }) => {
@@ -101,7 +101,7 @@ test('React Native: the real page draws the venue, and a tap reaches the app', a
   await expect(map.locator('canvas').first()).toHaveAccessibleName(/^Map of /);
   await map.getByRole('application').press('n');
   await map.getByRole('application').press('Enter');
-  await expect(page.getByRole('button', { name: 'Directions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Directions', exact: true })).toBeVisible();
 });
 
 test('React Native: floors, search and directions, and all of it again after a reload @all', async ({
@@ -116,9 +116,9 @@ test('React Native: floors, search and directions, and all of it again after a r
   await choose(page, 'coffee');
   const markers = map.locator('[data-mezzanine-markers] > *');
   await expect(markers).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Directions' }).click();
+  await page.getByRole('button', { name: 'Directions', exact: true }).click();
   expect(await expectMessage(page, 'route-change')).toHaveProperty('result.directions');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expectMessage(page, 'navigation-step');
 
   const { floorId } = await expectMessage(page, 'floor-change');
@@ -133,8 +133,8 @@ test('React Native: floors, search and directions, and all of it again after a r
 test('React Native: a venue opens without a network after it was stored @all', async ({ page }) => {
   await openMall(page);
   isOnline = false;
-  await page.getByRole('button', { name: 'Venues' }).click();
-  await page.getByRole('button', { name: 'Mall' }).click();
+  await page.getByRole('button', { name: 'Venues', exact: true }).click();
+  await page.getByRole('button', { name: 'Mall', exact: true }).click();
   await expectMessage(page, 'map-shown', 2);
 });
 

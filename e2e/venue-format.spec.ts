@@ -81,7 +81,7 @@ for (const [name, page] of [
     await expect(frame.getByRole('region', { name: /Alderwick Center/ })).toBeVisible();
     const places = frame.getByRole('combobox', { name: /^Places/ });
     const before = await places.locator('option').allTextContents();
-    await frame.getByRole('button', { name: 'Level 2' }).click();
+    await frame.getByRole('button', { name: 'Level 2', exact: true }).click();
     await expect(frame.getByRole('button', { name: 'Level 2', pressed: true })).toBeVisible();
     expect(await places.locator('option').allTextContents()).not.toEqual(before);
     await places.selectOption({ index: 3 });

@@ -14,6 +14,7 @@ async function openMap(page: Page, address: string): Promise<void> {
   await mapOf(page).waitFor();
 }
 
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Touch for directions' });
 const mapOf = (page: Page) => page.locator('[data-mezzanine-map="ready"]');
 
 test.describe('kiosk mode', () => {
@@ -25,7 +26,7 @@ test.describe('kiosk mode', () => {
     await page.clock.install();
     const link = `${viewer}&mode=kiosk&idle=30`;
     await openMap(page, link);
-    const start = page.getByRole('button', { name: 'Touch for directions' });
+    const start = welcome(page).getByRole('button');
     await start.waitFor();
     // The keyboard cannot reach anything behind the first screen.
     await page.keyboard.press('Tab');
@@ -55,7 +56,7 @@ test.describe('kiosk mode', () => {
     await page.clock.fastForward(21_000);
     const countdown = page.getByRole('alert').filter({ hasText: 'Starting over' });
     await expect(countdown).toBeVisible();
-    await page.getByRole('button', { name: 'I’m still here' }).click();
+    await page.getByRole('button', { name: 'I’m still here', exact: true }).click();
     await expect(countdown).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Inkhorn Books' })).toBeVisible();
     await page.clock.fastForward(21_000);
@@ -72,7 +73,7 @@ test.describe('kiosk mode', () => {
   }) => {
     await page.clock.install();
     await openMap(page, `${viewer}&mode=kiosk&idle=30`);
-    const start = page.getByRole('button', { name: 'Touch for directions' });
+    const start = welcome(page).getByRole('button');
     await start.focus();
     await page.keyboard.press('Enter');
     await page.clock.runFor(100);
@@ -138,7 +139,7 @@ test('a shared link shows another user the same', async ({ page }) => {
   await openMap(page, way);
   const steps = page.getByRole('listitem').filter({ hasText: 'Arrive at Inkhorn Books' });
   await expect(steps.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Share' });
   const address = await sheet.getByLabel('Link to what you see').inputValue();
   expect(await axeViolations(page)).toEqual([]);
@@ -167,8 +168,8 @@ test('a printout has the map as an image, and the directions @all', async ({ pag
   const printed = page.evaluate(
     () => new Promise((done) => addEventListener('message', ({ data }) => done(data))),
   );
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   const { title, naturalWidth, steps } = (await printed) as {
     readonly title: string;
     readonly naturalWidth: number;
@@ -236,7 +237,7 @@ test.describe('the map in another page', () => {
     expect(await own.evaluate((text) => text.getBoundingClientRect().width)).toBeGreaterThan(20);
     expect(await page.title()).toBe('Shop');
     expect(printed.join()).toContain('Write "language", in this case.');
-    await page.getByRole('button', { name: 'Directions' }).first().click();
+    await page.getByRole('button', { name: 'Directions', exact: true }).first().click();
     await expect.poll(() => page.url()).toContain('#/?view=directions');
     expect(page.url()).toContain('location=loc_inkhorn_books');
     // Styles of lazily loaded parts apply as in the viewer on the server.

@@ -24,7 +24,7 @@ test('a misspelled search leads to the last step of a step-free route, and back 
   await expect(card.getByRole('row')).toHaveCount(7);
   await expect(page).toHaveURL(/location=/);
 
-  await card.getByRole('button', { name: 'Directions' }).click();
+  await card.getByRole('button', { name: 'Directions', exact: true }).click();
   await page.getByRole('combobox', { name: 'From' }).fill('belamere');
   await page.getByRole('option', { name: /^Bellamere/ }).click();
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('button');
@@ -34,7 +34,7 @@ test('a misspelled search leads to the last step of a step-free route, and back 
   await expect(steps.filter({ hasText: /^Take (Stairs|Escalator)/ })).toHaveCount(0);
   await expect(page).toHaveURL(/accessible=/);
 
-  await page.getByRole('button', { name: 'Add a stop' }).click();
+  await page.getByRole('button', { name: 'Add a stop', exact: true }).click();
   await page.getByRole('combobox', { name: 'Stop 1' }).fill('greenbarow');
   await page.getByRole('option', { name: /^Greenbarrow Market/ }).click();
   await expect(steps.filter({ hasText: /Greenbarrow Market/ }).first()).toBeVisible();
@@ -59,11 +59,11 @@ test.describe('without cached files', () => {
     const part = /\/viewer\/assets\/DirectionsPanel-.*\.js$/;
     await page.route(part, (route) => route.abort());
     await openViewer(page, 'venue=office');
-    await page.getByRole('button', { name: 'Directions' }).click();
+    await page.getByRole('button', { name: 'Directions', exact: true }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('A part of the map could not be loaded.');
     await page.unroute(part);
-    await alert.getByRole('button', { name: 'Reload' }).click();
+    await alert.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect(page.locator('[data-mezzanine-state="idle"]')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
   });
@@ -103,7 +103,7 @@ test('an unknown place in a link is reported politely, as text @all', async ({ p
   await expect(told).toContainText('__proto__');
   await expect(told).toContainText('zoom');
   await expect(page.getByRole('radio', { name: 'Level 1' })).toBeChecked();
-  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
   for (let left = await dismiss.count(); left > 0; left -= 1) {
     await dismiss.first().click();
     await expect(dismiss).toHaveCount(left - 1);
@@ -136,7 +136,7 @@ test('a route starts at the device position, and a position far away is only rep
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 48.137, longitude: 11.575, accuracy: 9 });
   await openViewer(page, 'venue=mall&location=loc_inkhorn_books');
-  const locate = page.getByRole('button', { name: 'Show my position' });
+  const locate = page.getByRole('button', { name: 'Show my position', exact: true });
   await locate.click();
   await expect(page.getByText('Your position is outside this map')).toBeVisible();
   await expect(locate).toBeVisible();
@@ -144,8 +144,8 @@ test('a route starts at the device position, and a position far away is only rep
   // In the concourse of the mall.
   await context.setGeolocation({ latitude: 43.18523, longitude: -79.80461, accuracy: 9 });
   await locate.click();
-  await expect(page.getByRole('button', { name: 'Hide my position' })).toBeVisible();
-  await page.getByRole('article').getByRole('button', { name: 'Directions' }).click();
+  await expect(page.getByRole('button', { name: 'Hide my position', exact: true })).toBeVisible();
+  await page.getByRole('article').getByRole('button', { name: 'Directions', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
   await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
   await expect(page).not.toHaveURL(/43\.1|79\.8/);
@@ -184,7 +184,7 @@ test('the keyboard finds a place and a route to it, and the focus is never lost'
 
   // The field of a stop is another one once it is chosen.
   await openViewer(page, 'venue=mall&departure=Velder&location=Inkhorn%20Books');
-  const add = page.getByRole('button', { name: 'Add a stop' });
+  const add = page.getByRole('button', { name: 'Add a stop', exact: true });
   await add.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('lantern');
@@ -217,7 +217,7 @@ test('category colors are those of the map, in light and dark mode @all', async 
 
 test('the map is a list for screen readers, and an entry opens its card @all', async ({ page }) => {
   await openViewer(page, 'venue=mall&language=fr');
-  const button = page.getByRole('button', { name: 'List of places' });
+  const button = page.getByRole('button', { name: 'List of places', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   const entry = page.getByRole('list', { name: /^Places on/ }).getByText('Inkhorn Books');
@@ -235,16 +235,16 @@ test.describe('on a phone', () => {
     const hours = panel.locator('header strong');
     await openViewer(page, 'venue=mall');
     await expect(page.getByRole('searchbox')).toBeEditable();
-    await expect(page.getByRole('button', { name: 'Fashion' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fashion', exact: true })).toBeVisible();
     await expect(rows).toHaveCount(0);
     await expect(hours).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show more of the list' }).tap();
+    await page.getByRole('button', { name: 'Show more of the list', exact: true }).tap();
     await expect(rows.first()).toBeInViewport();
     await expect(hours).toHaveText(/^(Open|Closed)/);
     await openViewer(page, 'venue=mall');
     await expect(page.getByRole('searchbox')).toBeEditable();
     await expect(rows).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show more of the list' }).focus();
+    await page.getByRole('button', { name: 'Show more of the list', exact: true }).focus();
     await expect(rows.first()).toBeAttached();
   });
 
@@ -259,9 +259,9 @@ test.describe('on a phone', () => {
     await expect.poll(heightOf).toBe(844 - 64);
     await page.getByRole('button', { name: /^Merrin Shoes/ }).click();
     await expect.poll(heightOf).toBe(422);
-    await page.getByRole('button', { name: 'Show more of the list' }).click();
+    await page.getByRole('button', { name: 'Show more of the list', exact: true }).click();
     await expect.poll(heightOf).toBe(844 - 64);
-    const handle = page.getByRole('button', { name: 'Show more of the map' });
+    const handle = page.getByRole('button', { name: 'Show more of the map', exact: true });
     const { x = 0, y = 0, width = 0 } = (await handle.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + 12);
     await page.mouse.down();
@@ -285,7 +285,7 @@ for (const [name, size, scheme] of [
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openViewer(page, 'venue=mall');
     expect(await axeViolations(page)).toEqual([]);
-    const handle = page.getByRole('button', { name: 'Show more of the list' });
+    const handle = page.getByRole('button', { name: 'Show more of the list', exact: true });
     if (size.width < 700) await handle.click();
     await expect(page.getByRole('button', { name: /^Hallam & Wray/ }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

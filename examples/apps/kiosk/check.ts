@@ -10,7 +10,10 @@ export async function check(page: Page): Promise<void> {
     .nth(1)
     .click();
   const title = await page.getByRole('heading', { level: 2 }).innerText();
-  const code = page.getByRole('link', { name: `The way ${title.toLowerCase().slice(0, 2)}` });
+  const code = page.getByRole('link', {
+    name: `The way ${title.replace(/^To /, 'to ')} for your phone`,
+    exact: true,
+  });
   await expect(code.locator('svg')).toBeVisible();
   const address = (await code.getAttribute('href')) ?? '';
   expect(new URL(address).hash).toMatch(/^#to=\w/);

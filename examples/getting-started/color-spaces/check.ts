@@ -9,7 +9,7 @@ const mostShareOfLabels = 0.002;
 
 export async function check(page: Page): Promise<void> {
   const pictureAfter = async (name: string) => {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name, exact: true }).click();
     return Buffer.from(await mapPicture(page), 'base64');
   };
   const shown = [Buffer.from(await mapPicture(page), 'base64')];

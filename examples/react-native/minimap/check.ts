@@ -2,6 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 export async function check(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Show on map: / }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Show on map: / })).toBeVisible();
 }
