@@ -348,11 +348,16 @@ test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
       const [a, b] = venue.locations.filter(({ polygons }) => polygons.length > 0);
       if (!a || !b) throw new Error('The venue has no shops.');
       const walk = new sdk.FakeGeolocation(a.directionsTo(b), { interval: 10 });
-      let count = 0;
       BlueDot.enable({ positionUpdater: walk });
-      BlueDot.on(sdk.E_BLUE_DOT_EVENT.POSITION_UPDATE, () => (count += 1));
+      const isWalking = new Promise<true>((done) => {
+        let count = 0;
+        BlueDot.on(sdk.E_BLUE_DOT_EVENT.POSITION_UPDATE, () => {
+          count += 1;
+          if (count === 2) done(true);
+        });
+      });
       walk.start();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await isWalking;
       walk.stop();
       BlueDot.disable();
       return {
@@ -362,7 +367,7 @@ test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
         active,
         nearest: nearestNode === node,
         heard: heard.slice(0, 4),
-        isWalking: count > 1,
+        isWalking: await isWalking,
       };
     });
     expect(found).toMatchObject({ floor: true, accuracy: 3, state: 'follow', active: 'active' });
