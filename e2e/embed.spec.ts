@@ -196,7 +196,7 @@ test('BR-53: an unreachable viewer is reported, with a button to try again @all'
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('http://nowhere.localhost cannot be reached.');
   await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible();
-  expect(await heard(page, 'error')).toMatchObject([{ code: 'not-connected' }]);
+  await expect.poll(() => heard(page, 'error')).toMatchObject([{ code: 'not-connected' }]);
   isThere = true;
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(heading(page, 'A map')).toBeVisible();

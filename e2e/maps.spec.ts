@@ -85,7 +85,9 @@ test.describe('pointer', () => {
     await map.evaluate(({ mapView }) => mapView.whenIdle());
     await expect.poll(async () => (await seen(map, 'hover')).at(-1)?.spaces).not.toContain(id);
     await expect(canvas(page)).not.toHaveCSS('cursor', 'pointer');
-    expect(hovered.equals(await canvas(page).screenshot()), 'the color is shown').toBe(false);
+    await expect
+      .poll(async () => hovered.equals(await canvas(page).screenshot()), 'the color is shown')
+      .toBe(false);
   });
 
   test('[map] after a drag, the pointer hits what is under it without moving @all', async ({
@@ -101,7 +103,7 @@ test.describe('pointer', () => {
     const before = (await seen(map, 'hover')).length;
     await page.mouse.up();
     await expect.poll(async () => (await seen(map, 'hover')).length).toBeGreaterThan(before);
-    expect((await seen(map, 'hover')).at(-1)?.spaces).toContain(id);
+    await expect.poll(async () => (await seen(map, 'hover')).at(-1)?.spaces).toContain(id);
     await expect(canvas(page)).not.toHaveCSS('cursor', 'grabbing');
   });
 
@@ -118,7 +120,7 @@ test.describe('pointer', () => {
     expect(await seen(map, 'click')).toEqual([]);
     await page.mouse.wheel(0, -200);
     await expect.poll(async () => (await pose(map)).zoomLevel).toBeGreaterThan(before.zoomLevel);
-    expect((await seen(map, 'camera-change')).at(-1)?.reason).toBe('user');
+    await expect.poll(async () => (await seen(map, 'camera-change')).at(-1)?.reason).toBe('user');
   });
 });
 
@@ -156,10 +158,9 @@ test.describe('keyboard', () => {
     });
     await page.keyboard.press('PageUp');
     await expect(page.getByRole('status')).toContainText(names.above);
-    expect((await seen(map, 'floor-change')).at(-1)).toMatchObject({
-      floor: names.above,
-      reason: 'user',
-    });
+    await expect
+      .poll(async () => (await seen(map, 'floor-change')).at(-1))
+      .toMatchObject({ floor: names.above, reason: 'user' });
     await page.keyboard.press('PageDown');
     await expect(page.getByRole('status')).toContainText(names.current);
   });

@@ -92,7 +92,7 @@ test('MP-14: a reloaded page is restored by one message', async ({ page }) => {
   expect(camera.bearing).toBeCloseTo(30, 3);
   expect(camera.center.longitude).toBeCloseTo(space.center.longitude, 6);
   await expect(host.frame.locator('[data-mezzanine-marker]')).toHaveCount(1);
-  expect((await host.event('blue-dot-state')).state).toBe('active');
+  await host.expectLast('blue-dot-state', { state: 'active' });
   const { color } = await host.ask('get-space-state', { spaceId: space.id });
   expect(color.toLowerCase()).toMatch(/#00ff00|rgb\(0, 255, 0\)/);
   expect((await host.event('venue-loaded')).venue.id).toBe(venue.id);
@@ -209,11 +209,11 @@ test('removes the blue dot when the host no longer has a position @all', async (
   };
   const before = await rendered();
   await host.setState({ blueDot: { position } });
-  expect(await host.event('blue-dot-state')).toMatchObject({ state: 'active' });
-  expect((await rendered()).equals(before)).toBe(false);
+  await host.expectLast('blue-dot-state', { state: 'active' });
+  await expect.poll(async () => (await rendered()).equals(before)).toBe(false);
   await host.setState({ blueDot: {} });
-  expect(await host.event('blue-dot-state')).toMatchObject({ state: 'waiting' });
-  expect((await rendered()).equals(before)).toBe(true);
+  await host.expectLast('blue-dot-state', { state: 'waiting' });
+  await expect.poll(async () => (await rendered()).equals(before)).toBe(true);
 });
 
 test('follows light and dark live, keeps the view in another language, and stacks floors @all', async ({
@@ -238,7 +238,7 @@ test('follows light and dark live, keeps the view in another language, and stack
   await host.setState({ language: 'tlh' });
   expect(await host.event('error')).toMatchObject({ code: 'unknown-language', topic: 'language' });
   await host.setState({ stack: { isExpanded: true, durationMs: 0 } });
-  expect((await host.event('stack-change')).isExpanded).toBe(true);
+  await host.expectLast('stack-change', { isExpanded: true });
   expect(space.floorId).not.toBe('');
 });
 

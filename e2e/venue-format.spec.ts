@@ -83,7 +83,7 @@ for (const [name, page] of [
     const before = await places.locator('option').allTextContents();
     await frame.getByRole('button', { name: 'Level 2', exact: true }).click();
     await expect(frame.getByRole('button', { name: 'Level 2', pressed: true })).toBeVisible();
-    expect(await places.locator('option').allTextContents()).not.toEqual(before);
+    await expect.poll(() => places.locator('option').allTextContents()).not.toEqual(before);
     await places.selectOption({ index: 3 });
     expect(errors).toEqual([]);
     expect(foreignRequests).toEqual([]);

@@ -120,6 +120,14 @@ export class MobileHost {
     return (await this.events(type)).at(-1) as PageEvents[T];
   }
 
+  /** Waits until the last event of a type has a payload with these values. */
+  async expectLast<T extends PageEventType>(
+    type: T,
+    payload: Partial<PageEvents[T]>,
+  ): Promise<void> {
+    await expect.poll(async () => (await this.events(type)).at(-1)).toMatchObject(payload);
+  }
+
   /** Payloads of all events of a type so far. */
   async events<T extends PageEventType>(type: T): Promise<readonly PageEvents[T][]> {
     const all = await this.page.evaluate(() => (window as unknown as HostWindow).received);
