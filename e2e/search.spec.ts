@@ -46,7 +46,7 @@ test('[SM-01] loads the dialog only when a user opens it', async ({ page }) => {
   expect(await withDialog()).toBe(0);
   await page.keyboard.press('/');
   await expect(searchDialog(page).dialog).toBeVisible();
-  expect(await withDialog()).toBe(1);
+  await expect.poll(withDialog).toBe(1);
 });
 
 test('[SM-02] a character typed on the button starts the query, other keys do not, and / can be disabled @all', async ({

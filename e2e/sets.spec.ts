@@ -172,7 +172,7 @@ test.describe('preferred version', () => {
     await openHydrated(page, '/web-sdk/camera');
     await chooseVersion(page, 'Web', '5.0');
     await expect(page).toHaveURL('/web-sdk/5.0/camera');
-    expect(await stored(page, 'web-sdk')).toBe('5.0');
+    await expect.poll(() => stored(page, 'web-sdk')).toBe('5.0');
     await openHydrated(page, '/docs/overview');
     await expect(dropdown(page, 'Web')).toContainText('5.0');
   });
@@ -180,8 +180,9 @@ test.describe('preferred version', () => {
   test('[DS-03] of each SDK is remembered separately @all', async ({ page, shapeSite }) => {
     await openHydrated(page, `${shapeSite.origin}/docs/overview`);
     await chooseVersion(page, 'Web', '5.0');
+    await expect.poll(() => stored(page, 'web-sdk')).toBe('5.0');
     await chooseVersion(page, 'iOS', '4.0');
-    expect(await stored(page, 'ios-sdk')).toBe('4.0');
+    await expect.poll(() => stored(page, 'ios-sdk')).toBe('4.0');
     expect(await stored(page, 'web-sdk'), 'each set has its own').toBe('5.0');
   });
 
@@ -192,7 +193,7 @@ test.describe('preferred version', () => {
     await openHydrated(page, '/showcase/');
     await page.getByRole('main').getByRole('link', { name: 'Showcase for 5.0' }).click();
     await expect(page).toHaveURL('/showcase/5.0');
-    expect(await stored(page, 'showcase')).toBe('5.0');
+    await expect.poll(() => stored(page, 'showcase')).toBe('5.0');
     await openHydrated(page, '/docs/overview');
     await expect(item).toHaveAttribute('href', '/showcase/5.0');
     await item.click();
