@@ -51,7 +51,7 @@ export const remedies: Readonly<Record<MezzanineErrorCode, string>> = {
   'outdoor-style':
     'Open the URL in a browser, check the style, and check that CORS allows this page to load it.',
   'foreign-map':
-    'Call the host map library instead, for example map.setMaxZoom, map.dragPan or map.setStyle.',
+    'Call the host map library instead, for example map.setMaxZoom, map.dragPan, or map.setStyle.',
   'unknown-target': 'Use targets from the venue that this map shows.',
   'image-failed': 'Check that the URL returns an image and that its server allows CORS.',
 };

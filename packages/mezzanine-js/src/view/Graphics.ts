@@ -6,7 +6,7 @@ import type { VenueScene } from '../scene/VenueScene.ts';
 import { finishInSlices } from '../steps.ts';
 import type { Size } from './ScreenSize.ts';
 
-/** Renders a scene: in a its own context or in that of a host map. */
+/** Renders a scene: in its own context or in that of a host map. */
 export class Graphics {
   readonly #host: CanvasHost | GuestHost;
 

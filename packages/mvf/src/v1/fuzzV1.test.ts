@@ -120,7 +120,7 @@ function readFiles(files: ReadonlyMap<string, unknown>) {
   return readV1({ paths: [...files.keys()], json: (path) => parseJson(bytes(path), path), bytes });
 }
 
-/** Walks some steps into a file and puts a value there, under a its own key or a new one. */
+/** Walks some steps into a file and puts a value there, under its own key or a new one. */
 function change(
   files: Map<string, unknown>,
   path: string,

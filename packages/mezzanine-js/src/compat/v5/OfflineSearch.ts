@@ -34,7 +34,7 @@ export interface SearchResultCategory extends SearchResultBase {
   readonly object: Category;
 }
 
-/** An your own object that was found; see {@link OfflineSearch.addQuery}. */
+/** Your own object that was found; see {@link OfflineSearch.addQuery}. */
 export interface SearchResultCustom extends SearchResultBase {
   /** Type of the result. */
   readonly type: 'Custom';
