@@ -137,7 +137,7 @@ export interface VenueData {
   readonly naturalBearingDegrees: number;
   /** IANA time zone, such as `Europe/Berlin`. */
   readonly timeZone?: string;
-  /** Language of its texts, BCP 47. */
+  /** Language of its text, BCP 47. */
   readonly language?: string;
   /** Languages that the venue has text in. */
   readonly languages: readonly VenueLanguage[];
@@ -826,7 +826,7 @@ export type MarkerAnchor =
   | 'bottom-left'
   | 'bottom-right';
 
-/** A text on a plate. */
+/** Text on a plate. */
 export interface TextMarkerContent {
   /** Names the case. */
   readonly kind: 'text';
@@ -1240,7 +1240,7 @@ export interface SearchMatch {
   readonly ranges: readonly TextRange[];
 }
 
-/** Part of a text, in UTF-16 code units. */
+/** Part of a string, in UTF-16 code units. */
 export interface TextRange {
   /** Index of its first code unit. */
   readonly start: number;
@@ -1360,7 +1360,7 @@ export interface NearestReply {
   readonly results: readonly NearestHit[];
 }
 
-/** Searches the texts of the venue. */
+/** Searches the text of the venue. */
 export interface SearchRequest {
   /** The query. */
   readonly text: string;

@@ -120,7 +120,7 @@ export const itemTypes: Declarations = {
   }),
   MarkerContent: union('The content of a marker.', {
     text: {
-      description: 'A text on a plate.',
+      description: 'Text on a plate.',
       fields: { text: field(text(1000), 'Plain text, not markup.') },
     },
     pin: {

@@ -81,7 +81,7 @@ export const messageTypes: Declarations = {
   NearestReply: record('The nearest places.', {
     results: field(list(ref('NearestHit'), 10_000), 'The nearest first.'),
   }),
-  SearchRequest: record('Searches the texts of the venue.', {
+  SearchRequest: record('Searches the text of the venue.', {
     text: field(text(1000), 'The query.'),
     limit: optional(count(1000), 'Maximum number of results; default 20.'),
     types: optional(list(ref('EntityType'), 20), 'Types of results; default: all.'),

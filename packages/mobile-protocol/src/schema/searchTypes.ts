@@ -25,7 +25,7 @@ export const searchTypes: Declarations = {
     text: field(text(20_000), 'The text of the field.'),
     ranges: field(list(ref('TextRange'), 1000), 'The words.'),
   }),
-  TextRange: record('Part of a text, in UTF-16 code units.', {
+  TextRange: record('Part of a string, in UTF-16 code units.', {
     start: field(count(), 'Index of its first code unit.'),
     end: field(count(), 'Index after its last code unit.'),
   }),

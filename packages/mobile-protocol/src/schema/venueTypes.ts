@@ -38,7 +38,7 @@ export const venueTypes: Declarations = {
       'Bearing at which the building is upright, in degrees clockwise from north.',
     ),
     timeZone: optional(text(100), 'IANA time zone, such as `Europe/Berlin`.'),
-    language: optional(text(35), 'Language of its texts, BCP 47.'),
+    language: optional(text(35), 'Language of its text, BCP 47.'),
     languages: field(list(ref('VenueLanguage'), 200), 'Languages that the venue has text in.'),
     floorStacks: field(list(ref('FloorStackData'), most), 'Buildings and outdoor areas.'),
     floors: field(list(ref('FloorData'), most), 'All floors.'),

@@ -4,7 +4,7 @@ import MezzanineCore
 public struct NoSuccessor: Sendable, Hashable, CustomStringConvertible {
   /// Name in the older version, such as `ShowVenue.xRayPath`.
   public let name: String
-  /// The alternative.
+  /// The replacement to use instead.
   public let alternative: String
 
   /// Always ``ErrorCode/noSuccessor``.

@@ -27,7 +27,7 @@
       return errors.append(
         MezzanineError(
           .invalidArgument,
-          "Two items of the type \(kind) have the key “\(key)”. Expected a its own key for each. "
+          "Two items of the type \(kind) have the key “\(key)”. Expected a separate key for each. "
             + "Pass key: to one of them."))
     }
     state[keyPath: list, default: []].append(item)

@@ -446,7 +446,7 @@ public struct VenueData: Codable, Sendable, Hashable, WireValue {
   public var naturalBearingDegrees: Double
   /// IANA time zone, such as `Europe/Berlin`.
   public var timeZone: String?
-  /// Language of its texts, BCP 47.
+  /// Language of its text, BCP 47.
   public var language: String?
   /// Languages that the venue has text in.
   public var languages: [VenueLanguage]
@@ -2601,7 +2601,7 @@ public enum MarkerAnchor: String, Codable, Sendable, CaseIterable, WireValue {
 
 /// The content of a marker.
 public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
-  /// A text on a plate.
+  /// Text on a plate.
   case text(Text)
   /// A pin.
   case pin(Pin)
@@ -2612,7 +2612,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
   /// HTML. Scripts, forms, frames, event handlers, and addresses of other servers are removed.
   case html(Html)
 
-  /// A text on a plate.
+  /// Text on a plate.
   public static func text(text: String) -> MarkerContent {
     .text(Text(text: text))
   }
@@ -2637,7 +2637,7 @@ public enum MarkerContent: Codable, Sendable, Hashable, WireValue {
     .html(Html(html: html))
   }
 
-  /// A text on a plate.
+  /// Text on a plate.
   public struct Text: Codable, Sendable, Hashable, WireValue {
     /// Plain text, not markup.
     public var text: String
@@ -3925,7 +3925,7 @@ public struct SearchMatch: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// Part of a text, in UTF-16 code units.
+/// Part of a string, in UTF-16 code units.
 public struct TextRange: Codable, Sendable, Hashable, WireValue {
   /// Index of its first code unit.
   public var start: Int
@@ -4305,7 +4305,7 @@ struct NearestReply: Codable, Sendable, Hashable, WireValue {
   }
 }
 
-/// Searches the texts of the venue.
+/// Searches the text of the venue.
 struct SearchRequest: Codable, Sendable, Hashable, WireValue {
   /// The query.
   var text: String

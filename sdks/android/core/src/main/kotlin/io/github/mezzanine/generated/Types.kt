@@ -283,7 +283,7 @@ public data class VenueData @JvmOverloads constructor(
     public val annotations: List<AnnotationData>,
     /** IANA time zone, such as `Europe/Berlin`. */
     public val timeZone: String? = null,
-    /** Language of its texts, BCP 47. */
+    /** Language of its text, BCP 47. */
     public val language: String? = null,
 ) {
     init {
@@ -1514,7 +1514,7 @@ public enum class MarkerAnchor(
 @Serializable
 @JsonClassDiscriminator("kind")
 public sealed interface MarkerContent {
-    /** A text on a plate. */
+    /** Text on a plate. */
     @Serializable
     @SerialName("text")
     public data class Text(
@@ -2279,7 +2279,7 @@ public data class SearchMatch(
     }
 }
 
-/** Part of a text, in UTF-16 code units. */
+/** Part of a string, in UTF-16 code units. */
 @Serializable
 public data class TextRange(
     /** Index of its first code unit. */
@@ -2590,7 +2590,7 @@ internal data class NearestReply(
     }
 }
 
-/** Searches the texts of the venue. */
+/** Searches the text of the venue. */
 @Serializable
 internal data class SearchRequest @JvmOverloads constructor(
     /** The query. */
