@@ -73,7 +73,7 @@ describe('writeSwiftRegistry', () => {
   it('fails without the page, and says how to build it', async () => {
     rmSync(path.join(root, 'packages/mobile-page/dist'), { recursive: true });
     await expect(writeSwiftRegistry(root, folders)).rejects.toThrow(
-      'mezzanine.html is missing. Build it: npm run build -w @mezzanine/mobile-page',
+      'mezzanine.html is missing. Run: npm run build -w @mezzanine/mobile-page',
     );
   });
 });
