@@ -123,7 +123,7 @@ function npm(...args: readonly string[]): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; its reason stands above.`);
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed. Its output is above.`);
 }
 
 function print(title: string, measured: Partial<Results>): void {

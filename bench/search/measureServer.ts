@@ -106,7 +106,7 @@ async function waitFor(port: number): Promise<void> {
     if (response?.ok === true) return;
     await sleep(100);
   }
-  throw new Error('The server did not answer within 30 s. Is everything built? npm run build');
+  throw new Error('The server did not respond within 30 s. Is everything built? npm run build');
 }
 
 /** A free port. */

@@ -53,7 +53,7 @@ export async function pagefindEngine(pages: readonly BuiltPage[]): Promise<Engin
   const { index } = await indexer.createIndex({ rootSelector: 'main' });
   for (const { path: url, html } of pages) {
     const { errors } = await index.addHTMLFile({ url, content: html });
-    if (errors.length > 0) throw new Error(`Pagefind refuses ${url}: ${errors.join(', ')}`);
+    if (errors.length > 0) throw new Error(`Pagefind rejects ${url}: ${errors.join(', ')}`);
   }
   const { files } = await index.getFiles();
   await indexer.close();
@@ -73,7 +73,7 @@ async function loadPagefind(files: PagefindFiles['files']): Promise<PagefindSear
   const origin = 'http://pagefind.invalid/';
   const byPath = new Map(files.map((file) => [file.path, file.content]));
   const script = byPath.get('pagefind.js');
-  if (script === undefined) throw new Error('Pagefind made no pagefind.js.');
+  if (script === undefined) throw new Error('Pagefind did not create pagefind.js.');
   const location = { origin, href: origin };
   Object.assign(globalThis, {
     window: { location },

@@ -34,7 +34,7 @@ export async function measureViewer(runs: number): Promise<readonly Verdict[]> {
 async function auditViewer(address: string, runs: number): Promise<readonly ViewerScores[]> {
   if (!existsSync(path.join(peers, 'node_modules/lighthouse'))) {
     const { status } = spawnSync('npm', ['ci', '--prefix', peers], { stdio: 'inherit' });
-    if (status !== 0) throw new Error('npm ci failed; its reason stands above.');
+    if (status !== 0) throw new Error('npm ci failed. Its output is above.');
   }
   const { audit } = await import('../portal-peers/audit.ts');
   const scores: ViewerScores[] = [];
