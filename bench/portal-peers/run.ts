@@ -28,7 +28,7 @@ const here = import.meta.dirname;
 
 if (!existsSync(path.join(here, 'node_modules/lighthouse'))) {
   const { status } = spawnSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('npm ci failed; its reason stands above.');
+  if (status !== 0) throw new Error('npm ci failed. Its output is above.');
 }
 if (values.prepare) buildPeers();
 else await measureAll();
