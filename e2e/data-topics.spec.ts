@@ -5,9 +5,6 @@ import type { TopicsPage } from './support/TopicsPage.ts';
 // Data about places, drawn by the topics that show it.
 test.describe.configure({ mode: 'default' });
 
-/** Long timeout, because software rendering is slow, and machines may be busy. */
-test.setTimeout(120_000);
-
 let topics: TopicsPage;
 const open = (venue: string) => openTopics(venue, (opened) => (topics = opened));
 

@@ -91,15 +91,20 @@ test('the docs alone are enough to get from an empty server to your own venue on
   }
 });
 
-/** Starts the server with the last command of the page's setup, with an empty data folder. */
+/**
+ * Starts the server in production with the last command of its page's setup, over an empty data
+ * folder. The stage before the browser tests has run the commands before it.
+ */
 async function startAsDocumented(dataFolder: string) {
   const fences = readFences(new URL('run-your-own-server.mdx', pages), site.server.sampleOrigin);
   const install = fences.find(({ code }) => code.startsWith('npm ci\nnpm run build\n'));
-  expect(install).toBeDefined();
-  // Production requires a sign-in provider in `site.config.ts`.
-  const command = install?.code.trim().split('\n').at(-1)?.replace('NODE_ENV=production ', '');
-  const settings = `PORT=0 HOST=127.0.0.1 DATA_DIR='${dataFolder}'`;
-  const program = startShell(`${settings} ${command ?? ''}`, repository);
+  const command = install?.code.trim().split('\n').at(-1) ?? '';
+  expect(command).toContain('NODE_ENV=production');
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const program = await setUp({ 'identity.domain': 'none', url: origin });
+  const settings = `PORT=${port} DATA_DIR='${dataFolder}'`;
+  const server = startShell(`${settings} ${command.replace(builtServer, program)}`, repository);
   let output = '';
   await new Promise<void>((done, fail) => {
     const read = (text: string) => {

@@ -193,10 +193,9 @@ test('[PG-01] no program escapes from the preview, and none blocks the page', as
   );
   await bench(page, 'busy').waitFor();
   await content(page).press('Control+End');
-  const typedAt = Date.now();
   await page.keyboard.type('still');
-  await expect(content(page)).toContainText('still');
-  expect(Date.now() - typedAt, 'the page answers').toBeLessThan(5000);
+  // The program never ends: a page that it blocked would never respond.
+  await expect(content(page), 'the page responds').toContainText('still');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.locator('iframe[title="Preview"]')).toHaveCount(0);
   elsewhere.close();

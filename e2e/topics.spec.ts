@@ -6,9 +6,6 @@ import type { TopicsPage } from './support/TopicsPage.ts';
 // All topics of a venue share one page, so tests of a group run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Long timeout, because software rendering is slow, and machines may be busy. */
-test.setTimeout(120_000);
-
 let topics: TopicsPage;
 const open = (venue: string) => openTopics(venue, (opened) => (topics = opened));
 

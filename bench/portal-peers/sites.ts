@@ -9,7 +9,7 @@ export interface Peer {
   readonly files: string;
   /** Where its build stands, in the site's folder. */
   readonly output: string;
-  /** What stands before the name of a page in its address. */
+  /** Path before the name of a page in its URL. */
   readonly base: string;
 }
 

@@ -88,5 +88,5 @@ function renamedTable({ index }: ApiSource, symbols: readonly ApiSymbol[]): ApiP
 }
 
 function tableOf(label: string, rows: readonly string[]): ApiPiece {
-  return { kind: 'html', html: scrollTableHtml(label, ['Name', 'What it is'], rows) };
+  return { kind: 'html', html: scrollTableHtml(label, ['Name', 'Description'], rows) };
 }

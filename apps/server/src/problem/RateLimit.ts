@@ -25,7 +25,7 @@ export class RateLimit {
   readonly #now: () => number;
   readonly #windows = new Map<string, { readonly since: number; count: number }>();
 
-  /** @param now - milliseconds that never run backwards. Default: `performance.now()` */
+  /** @param now - monotonic time in milliseconds. Default: `performance.now()` */
   constructor({ most, windowSeconds }: Rate, now: () => number = () => performance.now()) {
     this.most = most;
     this.windowSeconds = windowSeconds;

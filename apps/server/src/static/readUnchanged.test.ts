@@ -127,10 +127,10 @@ describe('a cached body', () => {
       const refused = await maps.showMap({ venue: 'mall' });
       expect(refused.status).toBe(403);
       expect(await refused.text()).not.toBe(page);
-      const everybody = await maps.test.app.request('/viewer/');
-      expect(await everybody.text()).toBe(page);
+      const everyone = await maps.test.app.request('/viewer/');
+      expect(await everyone.text()).toBe(page);
       const policyOf = ({ headers }: Response) => headers.get('Content-Security-Policy');
-      expect(policyOf(everybody)).not.toBe(policyOf(shown));
+      expect(policyOf(everyone)).not.toBe(policyOf(shown));
     } finally {
       await maps.dispose();
     }

@@ -30,7 +30,7 @@ export interface VenueParts {
   /** Bundles that are not as they were built. */
   readonly bundles: LiveBundles;
   readonly tokens: AccessTokens;
-  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  /** Monotonic time in milliseconds. Default: `performance.now()`. */
   readonly monotonicNow?: () => number;
 }
 

@@ -22,7 +22,7 @@ const ancestorsKey = 'viewerAncestors';
 /** Origins that may frame the viewer's page, according to {@link guardPrivateMaps}. */
 export function ancestorsOf(context: Context): ViewerAncestors {
   const found: unknown = context.get(ancestorsKey);
-  return Array.isArray(found) ? (found as readonly string[]) : 'everybody';
+  return Array.isArray(found) ? (found as readonly string[]) : 'everyone';
 }
 
 /**
@@ -42,11 +42,11 @@ export function guardPrivateMaps(guard: PrivateMapGuard): MiddlewareHandler {
     const isTwice = otherVenues.length + otherAccess.length > 0;
     const { ancestors, refusal } = hasLink
       ? await judgeLink(guard.links, access, isTwice ? undefined : venue)
-      : ({ ancestors: 'everybody', refusal: 'missing' } as const);
+      : ({ ancestors: 'everyone', refusal: 'missing' } as const);
     const shown = refusal ?? (isFramedElsewhere(context, ancestors) ? 'elsewhere' : undefined);
     if (shown !== undefined) {
       // Pages that may not frame the map get the explanation, too. It contains nothing of the map.
-      const framedBy = shown === 'elsewhere' ? 'everybody' : ancestors;
+      const framedBy = shown === 'elsewhere' ? 'everyone' : ancestors;
       return refuse(context, renderRefusedMap(guard.productName, shown), framedBy);
     }
     context.set(ancestorsKey, ancestors);
@@ -68,7 +68,7 @@ async function judgeLink(
 ): Promise<Verdict> {
   const { link, fault } = await links.read(access);
   const refusal = fault ?? (link?.venue === venue ? undefined : 'other-venue');
-  const ancestors = link?.origins ?? 'everybody';
+  const ancestors = link?.origins ?? 'everyone';
   return refusal === undefined ? { ancestors } : { ancestors, refusal };
 }
 
@@ -82,7 +82,7 @@ function isFramedElsewhere({ req }: Context, ancestors: ViewerAncestors): boolea
   const isFrame = ['iframe', 'frame', 'embed', 'object'].includes(
     req.header('Sec-Fetch-Dest') ?? '',
   );
-  if (ancestors === 'everybody' || !isFrame || referrer === undefined) return false;
+  if (ancestors === 'everyone' || !isFrame || referrer === undefined) return false;
   if (!URL.canParse(referrer)) return false;
   const { origin, host } = new URL(referrer);
   return host !== new URL(req.url).host && !ancestors.includes(origin);

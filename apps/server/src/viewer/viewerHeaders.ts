@@ -24,7 +24,7 @@ const share = cors({ origin: '*', exposeHeaders: ['ETag'], maxAge: 86_400 });
  * reads a cookie. A missing file has the same headers as the rest of the server.
  */
 export function viewerHeaders(options: ViewerHeaderOptions = {}): MiddlewareHandler {
-  const ancestorsOf = options.ancestorsOf ?? (() => 'everybody');
+  const ancestorsOf = options.ancestorsOf ?? (() => 'everyone');
   return async (context, next) => {
     const { path } = context.req;
     if (shared.test(path)) {

@@ -1,5 +1,5 @@
 /** Who may show the viewer in a frame: everyone, or only pages of the given origins. */
-export type ViewerAncestors = 'everybody' | readonly string[];
+export type ViewerAncestors = 'everyone' | readonly string[];
 
 /** Rejects values that could end a directive or start another. */
 const plainOrigin = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -37,7 +37,7 @@ export function viewerPolicy(ancestors: ViewerAncestors): string {
  * allowed.
  */
 export function frameAncestors(ancestors: ViewerAncestors): string {
-  if (ancestors === 'everybody') return '*';
+  if (ancestors === 'everyone') return '*';
   const origins = ancestors.filter((origin) => plainOrigin.test(origin));
   return origins.length === 0 ? "'self'" : origins.join(' ');
 }

@@ -164,12 +164,12 @@ export class VenuePublisher {
 /** Rule of the validator: links have no user name or password. */
 const linkWithUser = 'TEXT-11';
 
-/** Bundles are for everybody, and the records of the API cannot have such links. */
+/** Bundles are public, and the records of the API cannot have such links. */
 function refuseSecrets({ findings }: ReadUpload): void {
   const links = findings.filter(({ rule }) => rule === linkWithUser);
   if (links.length === 0) return;
   throw new RefusedVenue(
-    `Links of the venue have a user name or password, which everybody could read; "findings" lists ${links.length}. Remove them from the links. acceptErrors=true does not publish them.`,
+    `Links of the venue have a user name or password, which anyone could read; "findings" lists ${links.length}. Remove them from the links. acceptErrors=true does not publish them.`,
     [...links, ...findings.filter((finding) => !links.includes(finding))],
   );
 }
