@@ -13,6 +13,6 @@ export async function check(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(name);
   const before = Number(await place.inputValue());
   await place.press('ArrowRight');
-  expect(Number(await place.inputValue())).toBe(before + 1);
+  await expect(place).toHaveValue(String(before + 1));
   await page.getByRole('checkbox', { name: 'Follow', exact: true }).uncheck();
 }

@@ -15,5 +15,5 @@ export async function check(page: Page): Promise<void> {
   const overview = await reading.innerText();
   await page.getByRole('group').getByRole('button').last().click();
   await expect(reading).toContainText('· 60° ·');
-  expect(await reading.innerText()).not.toBe(overview);
+  await expect.poll(() => reading.innerText()).not.toBe(overview);
 }

@@ -7,7 +7,7 @@ export async function check(page: Page): Promise<void> {
   await expect(pressed).toHaveCount(0);
   await page.getByRole('group', { name: 'Categories' }).getByRole('button').first().click();
   await expect(pressed).toHaveCount(1);
-  expect(await mapPicture(page)).not.toBe(before);
+  await expect.poll(() => mapPicture(page)).not.toBe(before);
   await pressed.click();
   await expect(pressed).toHaveCount(0);
   await clickAround(page, async () => (await pressed.count()) === 1);

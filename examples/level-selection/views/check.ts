@@ -7,7 +7,7 @@ export async function check(page: Page): Promise<void> {
   const first = await says.innerText();
   await page.getByRole('button', { name: 'View 2', exact: true }).click();
   await expect(says).toContainText('View 2: ');
-  expect((await says.innerText()).slice(6)).not.toBe(first.slice(6));
+  await expect.poll(async () => (await says.innerText()).slice(6)).not.toBe(first.slice(6));
   await page.getByRole('button', { name: 'Keep this view', exact: true }).click();
   await expect(page.getByRole('button', { name: 'View 3', exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#view=1~[\w~.*-]+$/);

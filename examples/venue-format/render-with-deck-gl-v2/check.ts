@@ -7,6 +7,6 @@ export async function check(page: Page): Promise<void> {
   await expect(
     page.getByRole('button', { name: 'Level 2', pressed: true, exact: true }),
   ).toBeVisible();
-  expect(await places.locator('option').allTextContents()).not.toEqual(before);
+  await expect.poll(() => places.locator('option').allTextContents()).not.toEqual(before);
   await places.selectOption({ index: 3 });
 }

@@ -13,6 +13,6 @@ export async function check(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Strong', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await picture(page)).not.toBe(before);
+  await expect.poll(() => picture(page)).not.toBe(before);
   await expect(page.locator('canvas')).toHaveCount(1);
 }

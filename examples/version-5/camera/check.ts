@@ -10,5 +10,7 @@ export async function check(page: Page): Promise<void> {
   await expect.poll(async () => Math.abs((await rotation()) - before)).toBeCloseTo(Math.PI / 2, 1);
   await page.getByRole('group').getByRole('button').last().click();
   await expect(reading).toContainText('tilt 1.00');
-  expect(Number.parseInt(await reading.innerText())).toBeGreaterThanOrEqual(30);
+  await expect
+    .poll(async () => Number.parseInt(await reading.innerText()))
+    .toBeGreaterThanOrEqual(30);
 }

@@ -15,7 +15,7 @@ export async function check(page: Page): Promise<void> {
   const named = await count();
   const before = await picture(page);
   await page.getByRole('radio', { name: 'Large', exact: true }).check();
-  expect(await picture(page)).not.toBe(before);
+  await expect.poll(() => picture(page)).not.toBe(before);
   await page.getByRole('checkbox').check();
   await expect.poll(count).toBeGreaterThan(named);
 }

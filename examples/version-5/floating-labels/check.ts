@@ -13,7 +13,7 @@ export async function check(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Light on dark', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await picture(page)).not.toBe(before);
+  await expect.poll(() => picture(page)).not.toBe(before);
   await page.locator('canvas').first().focus();
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');

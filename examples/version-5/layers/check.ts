@@ -13,7 +13,7 @@ export async function check(page: Page): Promise<void> {
     return changedShare(page, before, await map.screenshot());
   };
   await box.uncheck();
-  expect(await share()).toBeGreaterThan(leastShareOfLayer);
+  await expect.poll(share).toBeGreaterThan(leastShareOfLayer);
   await box.check();
-  expect(await share()).toBeLessThan(leastShareOfLayer);
+  await expect.poll(share).toBeLessThan(leastShareOfLayer);
 }

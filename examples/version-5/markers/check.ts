@@ -8,10 +8,10 @@ export async function check(page: Page): Promise<void> {
   await pins.first().click();
   await expect(reading).not.toHaveText('Click a pin.');
   const guide = markers.last();
-  const before = await guide.getAttribute('style');
+  const before = (await guide.getAttribute('style')) ?? '';
   await page.getByRole('button', { name: 'Next stop', exact: true }).click();
   await expect(reading).toHaveText('At stop 2');
-  expect(await guide.getAttribute('style')).not.toBe(before);
+  await expect(guide).not.toHaveAttribute('style', before);
   await page.getByRole('button', { name: 'Remove the pins', exact: true }).click();
   await expect(markers).toHaveCount(1);
 }

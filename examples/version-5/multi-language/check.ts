@@ -16,5 +16,5 @@ export async function check(page: Page): Promise<void> {
   await buttons.first().click();
   await expect(reading).not.toHaveText(first);
   await expect(reading).toHaveAttribute('lang', 'fr');
-  expect(await picture(page)).not.toBe(before);
+  await expect.poll(() => picture(page)).not.toBe(before);
 }
