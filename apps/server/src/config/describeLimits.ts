@@ -14,7 +14,7 @@ import { maxLinks } from '../platform/private-maps/ViewerLinks.ts';
 import { maxSources } from '../platform/sync/sourceRoutes.ts';
 import { maxImageBytes } from '../platform/sync/SyncImages.ts';
 import { maxRunMs, runsKeptMs } from '../platform/sync/SyncWorker.ts';
-import { mostUploads } from '../platform/venue-versions/UploadReader.ts';
+import { maxUploads } from '../platform/venue-versions/UploadReader.ts';
 import { deliveriesKeptMs } from '../platform/webhooks/Courier.ts';
 import { maxWebhooks } from '../platform/webhooks/webhookRoutes.ts';
 import { rateLimits } from '../problem/rateLimits.ts';
@@ -56,7 +56,7 @@ export function describeOverload(): string {
   const kinds = Object.keys(mostUnderWay) as WorkKind[];
   return tableOf('kind', [
     ...kinds.map((kind) => [kindNames[kind], `${count(mostUnderWay[kind])} requests`] as const),
-    ['venue files', `${mostUploads} uploads`],
+    ['venue files', `${maxUploads} uploads`],
   ]);
 }
 

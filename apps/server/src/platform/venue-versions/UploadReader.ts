@@ -6,7 +6,7 @@ import { readUpload, type ReadUpload, type RefusedUpload, type Upload } from './
 /** The built program of the thread, next to the built server. */
 const program = new URL('./uploadWorker.js', import.meta.url);
 /** Uploads that are read at a time; each takes up to a few hundred megabytes. */
-export const mostUploads = 2;
+export const maxUploads = 2;
 const maxMs = 120_000;
 const maxHeapMb = 1536;
 
