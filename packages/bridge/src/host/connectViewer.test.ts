@@ -74,10 +74,10 @@ describe('connecting', () => {
   );
 
   it('BR-33: adds its origin to a frame address that has none, and to no other', () => {
-    const bare = new PageWithFrame('https://maps.example/viewer/?venue=a+b%2Bc#top');
+    const bare = new PageWithFrame('https://maps.example/viewer/?venue=a+b%2Bc%20d#top');
     void connectViewer(bare.frame);
     const host = 'host=https%3A%2F%2Fhost.example';
-    expect(bare.loads).toEqual([`https://maps.example/viewer/?venue=a+b%2Bc&${host}#top`]);
+    expect(bare.loads).toEqual([`https://maps.example/viewer/?venue=a+b%2Bc%20d&${host}#top`]);
     const named = new PageWithFrame(address);
     void connectViewer(named.frame);
     expect(named.loads).toEqual([]);

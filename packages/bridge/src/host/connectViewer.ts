@@ -26,7 +26,8 @@ export async function connectViewer(
   }
   if (parseViewerLink(frame.src).link.hostOrigin === undefined) {
     const url = new URL(frame.src);
-    url.searchParams.append('host', origin);
+    // Not by `searchParams`, which would write spaces as +, the separator of lists.
+    url.search += `&host=${encodeURIComponent(origin)}`;
     // A navigation would keep the old document for a moment, which would respond, and lose requests.
     // It would also be a step in the history of the page.
     const { parentNode, nextSibling } = frame;
