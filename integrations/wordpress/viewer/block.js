@@ -1,4 +1,3 @@
-// @ts-nocheck -- WordPress provides its own globals, whose types are not available here.
 /* global window */
 /*
  * The block in the editor: the map itself, and its fields next to it. Runs without a build, in all
@@ -8,6 +7,7 @@
   const el = wp.element.createElement;
   const { InspectorControls, useBlockProps } = wp.blockEditor;
   const { Disabled, PanelBody, TextControl } = wp.components;
+  /** @type {readonly (readonly [name: string, label: string, help: string])[]} */
   const fields = [
     ['location', 'Place', 'Id or exact name of the place that is shown first.'],
     ['floor', 'Floor', 'Id or exact name of the floor that is shown first.'],
