@@ -74,10 +74,15 @@ test('[UI-02] the next key loads a script that failed to load, without an error 
   page.on('pageerror', (error) => failures.push(error));
   const program = scriptWith('.navbar-sidebar--show .navbar-sidebar__close');
   const { menu, toggle } = await openMenu(page);
-  await page.route(`**${program}`, (route) => route.abort());
+  let refused = 0;
+  await page.route(`**${program}`, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(program));
   await page.keyboard.press('Escape');
   await failed;
+  expect(refused).toBe(1);
   await expect(menu).toBeInViewport();
   await page.unroute(`**${program}`);
   await page.keyboard.press('Escape');
