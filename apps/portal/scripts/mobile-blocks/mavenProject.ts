@@ -93,11 +93,12 @@ function writeBlock(folder: string, block: MobileBlock, settings: AndroidVersion
 }
 
 function copyGiven(version: string, isJava: boolean, folder: string): void {
-  const from = path.join(given, `android-${version}`);
-  if (!existsSync(from)) return;
   const isNeeded = (file: string) => file === 'R.java' || file.endsWith('.java') === isJava;
-  for (const file of readdirSync(from).filter(isNeeded)) {
-    cpSync(path.join(from, file), path.join(folder, 'src/given', file));
+  for (const source of ['android', `android-${version}`]) {
+    const from = path.join(given, source);
+    for (const file of readdirSync(from).filter(isNeeded)) {
+      cpSync(path.join(from, file), path.join(folder, 'src/given', file));
+    }
   }
 }
 

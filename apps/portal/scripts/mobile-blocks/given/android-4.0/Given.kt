@@ -19,6 +19,3 @@ val shop: Location get() = notRun()
 val cafe: Location get() = notRun()
 val polygon: Polygon get() = notRun()
 val mall: Init get() = notRun()
-
-/** Blocks of pages are only compiled. Nothing reads what they may use undeclared. */
-private fun notRun(): Nothing = error("Blocks of pages are compiled, not run.")

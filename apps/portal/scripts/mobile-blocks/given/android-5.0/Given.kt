@@ -32,6 +32,3 @@ val entrance: Space get() = notRun()
 val floor: Floor get() = notRun()
 val food: Category get() = notRun()
 val position: BlueDotPosition get() = notRun()
-
-/** Blocks of pages are only compiled. Nothing reads what they may use undeclared. */
-private fun notRun(): Nothing = error("Blocks of pages are compiled, not run.")
