@@ -1,7 +1,7 @@
 /**
- * Methods of three's classes that nothing calls, neither the SDK nor what it needs of three. Bundlers
- * keep methods whoever calls them, and together these are a twentieth of the SDK. Whoever begins to
- * call one takes its name out; `leanThree.test.ts` says so.
+ * Methods of three's classes that neither the SDK nor the parts of three that it uses call. Bundlers
+ * keep methods even if nothing calls them, and together these are a twentieth of the SDK. Remove a
+ * name before you call the method; `leanThree.test.ts` fails otherwise.
  */
 export const uncalledMethods: readonly string[] = `
   setX setY setZ setW getComponent setComponent addScalar subScalar clampScalar clampLength

@@ -51,7 +51,7 @@ export function describeRates(): string {
   return tableOf('requests', rows);
 }
 
-/** What may be under way at a time, as a Markdown table. */
+/** Maximum concurrent requests and uploads, as a Markdown table. */
 export function describeOverload(): string {
   const kinds = Object.keys(mostUnderWay) as WorkKind[];
   return tableOf('kind', [
@@ -73,7 +73,7 @@ export function describeSizes(): string {
   ]);
 }
 
-/** How many there can be, as a Markdown table. */
+/** Maximum numbers of stored items, as a Markdown table. */
 export function describeCounts(): string {
   return tableOf('what', [
     ['venues that a workspace publishes', count(maxVenues)],
@@ -86,7 +86,7 @@ export function describeCounts(): string {
   ]);
 }
 
-/** How long something is valid, kept, or waited for, as a Markdown table. */
+/** Lifetimes and timeouts, as a Markdown table. */
 export function describeTimes(): string {
   const { requestMs, stallMs, responseMs } = defaultPatience;
   return tableOf('what', [

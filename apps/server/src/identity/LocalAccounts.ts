@@ -8,7 +8,7 @@ export interface LocalAccount {
   readonly email: string;
 }
 
-/** Accounts of this machine: any name creates one. */
+/** Accounts for local use: signing in with a new name creates one. */
 export class LocalAccounts {
   readonly #records: SessionRecords;
 

@@ -53,7 +53,7 @@ export class ServerMetrics {
     const countUnderWay = (kind: WorkKind) => this.#admission?.underWay(kind) ?? 0;
     new Gauge({
       name: 'http_requests_in_progress',
-      help: 'Requests under way, by kind of work.',
+      help: 'Requests in progress, by kind of work.',
       labelNames: ['kind'],
       registers: [this.#registry],
       collect() {
@@ -74,7 +74,7 @@ export class ServerMetrics {
     addQueueMetrics(this.#registry, observed);
   }
 
-  /** Names what counts the requests under way. */
+  /** Sets the source of the numbers of requests in progress. */
   watch(admission: Admission): void {
     this.#admission = admission;
   }

@@ -2,7 +2,7 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { DatabaseActivity } from '../platform/database/DatabaseActivity.ts';
 import type { Database } from '../platform/database/openDatabase.ts';
 
-/** A database, and what is known of its connections and statements. */
+/** A database, and the activity of its connections and statements. */
 export interface ObservedDatabase {
   readonly database: Database;
   readonly activity: DatabaseActivity;
@@ -41,7 +41,7 @@ export function addDatabaseMetrics(
   });
   new Gauge({
     name: 'database_up',
-    help: '1 if the database answers a query, otherwise 0.',
+    help: '1 if the database responds to a query, otherwise 0.',
     registers,
     async collect() {
       const asked = database.selectFrom('venues').select('id').limit(1).execute();

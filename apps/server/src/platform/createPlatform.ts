@@ -35,7 +35,7 @@ import { Courier } from './webhooks/Courier.ts';
 import { addDeliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 
-/** Milliseconds after which the outbox is looked into again, for what sync and others wrote. */
+/** Milliseconds between checks of the outbox, for events written by sync and other processes. */
 const defaultDeliveryPauseMs = 50;
 /** Milliseconds after which it is seen whether a run is due. */
 const syncPauseMs = 500;
@@ -67,7 +67,7 @@ export interface PlatformParts {
   readonly allowedHosts?: AllowedHosts;
   /** Milliseconds to wait after each failed attempt to read an endpoint. */
   readonly syncRetryMs?: readonly number[];
-  /** Milliseconds after which the outbox is looked into again without a write. Default: 50. */
+  /** Milliseconds between checks of the outbox without a write. Default: 50. */
   readonly deliveryPauseMs?: number;
   /** Whether no other process works on the database. Default: false. */
   readonly isAlone?: boolean;

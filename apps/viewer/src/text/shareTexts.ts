@@ -14,7 +14,7 @@ export const share = {
   frame: 'Frame',
   element: 'Web component',
   copyEmbed: 'Copy code',
-  isPrivate: 'This map is private. Whoever has the link can open it until it expires.',
+  isPrivate: 'This map is private. Anyone with the link can open it until it expires.',
   print: 'Print',
   printTitle: (from: string, to: string) => `From ${from} to ${to}`,
   mapOf: (title: string) => `Map: ${title}`,

@@ -75,7 +75,7 @@ export class Callers {
       const what = faults[fault ?? 'unreadable'];
       throw new RequestProblem(
         401,
-        `The link to this map ${what}. Get a new one from whoever shows the map.`,
+        `The link to this map ${what}. Get a new one from the page or person that shared the map.`,
         { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
       );
     }

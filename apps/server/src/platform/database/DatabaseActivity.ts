@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 export interface PoolState {
   /** Connections that run a query or a transaction. */
   readonly busy: number;
-  /** Open connections that nobody uses. */
+  /** Open connections that are not in use. */
   readonly idle: number;
   /** Queries and transactions that wait for a connection. */
   readonly waiting: number;
@@ -17,22 +17,22 @@ export interface EndedStatement {
   readonly isFailed: boolean;
 }
 
-/** What a database is doing, for whoever observes it. */
+/** Statements and connections of a database, for metrics. */
 export class DatabaseActivity {
   #pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined;
   #onStatement: (statement: EndedStatement) => void = () => undefined;
 
-  /** Calls back after each statement, those of transactions included. */
+  /** Sets the function that is called after each statement, including those in transactions. */
   onStatement(listener: (statement: EndedStatement) => void): void {
     this.#onStatement = listener;
   }
 
-  /** Takes over an event of Kysely's log. */
+  /** Receives the events of Kysely's log. */
   readonly log = ({ level, queryDurationMillis }: LogEvent): void => {
     this.#onStatement({ seconds: queryDurationMillis / 1000, isFailed: level === 'error' });
   };
 
-  /** Names the pool whose connections are counted. */
+  /** Sets the pool whose connections are counted. */
   usePool(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void {
     this.#pool = pool;
   }

@@ -99,7 +99,7 @@ export class RecordStore {
   /**
    * Writes a whole record.
    *
-   * @param over - the version to replace. Default: any
+   * @param over - the version to replace. Default: the stored one, whatever it is
    * @returns false if there is a different version
    */
   async write({ row, links }: LinkedRecord, over?: RecordRow): Promise<boolean> {

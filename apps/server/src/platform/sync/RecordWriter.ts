@@ -110,7 +110,7 @@ export class RecordWriter {
     return this.#run.is_dry === 1;
   }
 
-  /** The source now owns everything that it lists, whoever created it. */
+  /** Makes the source the owner of a listed record, even if another client created it. */
   async #claim(transaction: Database, { venue, kind, external_id, sync_source }: RecordRow) {
     if (this.#isDry || sync_source === this.#run.source) return;
     await transaction

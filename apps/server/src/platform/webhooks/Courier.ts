@@ -53,7 +53,7 @@ export class Courier {
     this.#onWork = listener;
   }
 
-  /** Tells that deliveries may have been written, after their transaction. */
+  /** Looks for new deliveries. Call it after a transaction that may have written some. */
   expectDeliveries(): void {
     this.#onWork();
   }

@@ -59,7 +59,7 @@ export const readRules: Readonly<Record<MvfErrorCode, Rule>> = {
     ...shared,
     id: 'REF-01',
     title: 'References name something in the venue',
-    why: 'Whoever follows the reference finds nothing: no room for the shop, no node for the door. Readers reject it.',
+    why: 'Otherwise, a shop has no room, or a door has no node. Readers reject it.',
     fix: 'Add what the id names, correct the id, or remove the reference.',
   },
 };
