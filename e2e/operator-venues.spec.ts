@@ -27,9 +27,11 @@ test('an operator drops a venue, publishes the next version by keyboard, and rol
   await page.locator('[data-mezzanine-state="idle"]').waitFor();
   await expect(page.locator('canvas').first()).toHaveAccessibleName('Map of First house');
 
+  // Before the page opens: the browser reads keys and this request on separate channels, so a key
+  // pressed right after it can open the system's dialog instead.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('/stats/venues');
   await file.focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(second);
   await page.keyboard.press('Tab');
