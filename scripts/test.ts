@@ -1,6 +1,7 @@
 /**
  * `npm test` runs lint, types, unit tests, build, browser tests, and page sizes, two stages at a time.
- * `npm run test:all` adds slow stages. Both end with the line `N passed, N failed`.
+ * `npm run test:all` adds slow stages, and runs on after a failure: one run shows everything that fails.
+ * Both end with the line `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '@mezzanine/tooling/chromium';
@@ -18,8 +19,11 @@ rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 
 const startedAt = performance.now();
-const stages = process.argv.includes('--all') ? allStages() : changeStages();
-const results = await runStages(stages, (line) => console.log(line));
+const isAll = process.argv.includes('--all');
+const stages = isAll ? allStages() : changeStages();
+const results = await runStages(stages, (line) => console.log(line), {
+  continuesAfterFailure: isAll,
+});
 const seconds = (performance.now() - startedAt) / 1000;
 console.log(summaryOf(results, seconds));
 if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;

@@ -67,6 +67,17 @@ it('stops the others when one fails, and starts no more', async () => {
   expect(summaryOf(results, 1)).toMatch(/\n0 passed, 1 failed$/);
 });
 
+it('runs the others on when that is asked for, except those that depend on the one that failed', async () => {
+  const stages = [
+    passing('failing', { command: program('process.exit(3)') }),
+    passing('dependent', { after: ['failing'] }),
+    passing('next', { isAlone: true }),
+  ];
+  const print = (line: string) => lines.push(line);
+  const results = await runStages(stages, print, { continuesAfterFailure: true });
+  expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'not started', 'passed']);
+});
+
 it('counts the tests of each stage, and lists the slowest', async () => {
   const tests = [
     { name: 'short', seconds: 1 },

@@ -4,9 +4,15 @@ import { StageProcess } from './StageProcess.ts';
 /** Maximum number of concurrent stages. */
 const mostAtOnce = 2;
 
+/** What happens when a stage fails. */
+interface RunOptions {
+  /** Whether the others run on, except those that depend on it. Default: they are stopped. */
+  readonly continuesAfterFailure?: boolean;
+}
+
 /**
- * Runs stages, two at a time, each after its dependencies. If one fails, the others are stopped and no
- * more start.
+ * Runs stages, two at a time, each after its dependencies have passed. If one fails, the others are
+ * stopped and no more start, unless `continuesAfterFailure` is set.
  *
  * @param stages - in start order
  * @param print - called with each line of output
@@ -15,24 +21,25 @@ const mostAtOnce = 2;
 export async function runStages(
   stages: readonly Stage[],
   print: (line: string) => void,
+  { continuesAfterFailure = false }: RunOptions = {},
 ): Promise<readonly StageResult[]> {
   const results = new Map<Stage, StageResult>();
   const running = new Map<Stage, { process: StageProcess; end: Promise<void> }>();
-  let hasFailed = false;
+  let hasStopped = false;
 
   const start = (stage: Stage): void => {
     const process = new StageProcess(stage, print);
     const end = process.end.then((result) => {
       running.delete(stage);
       results.set(stage, result);
-      if (result.outcome !== 'failed' || hasFailed) return;
-      hasFailed = true;
+      if (result.outcome !== 'failed' || hasStopped || continuesAfterFailure) return;
+      hasStopped = true;
       for (const other of running.values()) other.process.stop();
     });
     running.set(stage, { process, end });
   };
 
-  while (!hasFailed) {
+  while (!hasStopped) {
     const next = nextStage(stages, [...running.keys()], results);
     if (next !== undefined) start(next);
     else if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
@@ -49,7 +56,10 @@ function nextStage(
   results: ReadonlyMap<Stage, StageResult>,
 ): Stage | undefined {
   if (running.length >= mostAtOnce || running.some(({ isAlone }) => isAlone)) return undefined;
-  const passed = new Set([...results.values()].map(({ name }) => name));
+  const failed = ({ outcome }: StageResult) => outcome === 'failed';
+  const passed = new Set(
+    [...results.values()].filter((result) => !failed(result)).map(({ name }) => name),
+  );
   const ready = stages.find(
     (stage) =>
       !results.has(stage) &&

@@ -71,11 +71,11 @@ function builtStages(browserArguments: readonly string[]): readonly Stage[] {
   ];
 }
 
-/** Slow stages, which start after all others have passed. */
+/** Slow stages. */
 function heavyStages(): readonly Stage[] {
   const runs = process.env['FUZZ_RUNS'] ?? '100000';
   const fuzzed = filesWith('fuzzRuns|FUZZ_RUNS|tryVenues');
-  const stages: readonly Stage[] = [
+  return [
     { ...unitStage('fuzz', npmRun('unit', '--', ...fuzzed)), env: { FUZZ_RUNS: runs } },
     {
       ...unitStage('databases', npmRun('test:databases', '-w', '@mezzanine/server', '--')),
@@ -130,7 +130,6 @@ function heavyStages(): readonly Stage[] {
       isAlone: true,
     },
   ];
-  return stages.map((stage) => ({ ...stage, after: [...(stage.after ?? []), 'browser', 'size'] }));
 }
 
 /** A stage of unit tests; `command` must accept options of Vitest. */
