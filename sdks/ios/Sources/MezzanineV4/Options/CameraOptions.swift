@@ -77,7 +77,7 @@ public struct FocusOnOptions: Sendable, Hashable {
   /// The camera comes no closer than this many meters.
   @available(*, deprecated, message: "Use maxZoomLevel of MapRequests.focus.")
   public var minZoom: Double?
-  /// Milliseconds, 0 to 60,000; nil: by the distance.
+  /// Milliseconds, 0 to 60,000; nil: 600.
   @available(*, deprecated, message: "Use durationMs of MapRequests.focus.")
   public var duration: Double?
   /// Whether the zoom may change.

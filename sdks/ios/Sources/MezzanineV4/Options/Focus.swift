@@ -5,7 +5,7 @@ public struct Focus: Sendable {
   public var nodes: [Node]
   /// Polygons to show.
   public var polygons: [Polygon]
-  /// Milliseconds, 0 to 60,000; nil: by the distance.
+  /// Milliseconds, 0 to 60,000; nil: 600.
   @available(*, deprecated, message: "Use durationMs of MapRequests.focus.")
   public var duration: Double?
   /// Whether the zoom may change.

@@ -59,7 +59,7 @@ public data class FocusOn
         /** The camera comes no closer than this many meters. */
         @property:Deprecated("Use maxZoomLevel of MapRequests.focusOn.")
         public val minZoom: Double? = null,
-        /** Milliseconds, 0 to 60,000; null: by the distance. */
+        /** Milliseconds, 0 to 60,000; null: 600. */
         @property:Deprecated("Use durationMs of MapRequests.focusOn.")
         public val duration: Double? = null,
         /** Whether the zoom may change. */
@@ -85,7 +85,7 @@ public data class Focus
         public val nodes: List<Node> = emptyList(),
         /** Polygons to show. */
         public val polygons: List<Polygon> = emptyList(),
-        /** Milliseconds, 0 to 60,000; null: by the distance. */
+        /** Milliseconds, 0 to 60,000; null: 600. */
         @property:Deprecated("Use durationMs of MapRequests.focusOn.")
         public val duration: Double? = null,
         /** Whether the zoom may change. */
