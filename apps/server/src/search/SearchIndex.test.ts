@@ -233,13 +233,18 @@ describe('ranking', () => {
     expect(find('camera expo', platforms)[0]).toBe('/react-native-sdk/camera');
   });
 
-  it('ranks guides of a mobile SDK before general pages for its readers', () => {
-    const reader = SearchIndex.build([
-      of('guide', '/android-sdk/camera', ['Camera']),
-      of('guide', '/docs/topics/camera', ['Camera']),
-    ]);
-    expect(find('camera', reader)[0]).toBe('/android-sdk/camera');
-  });
+  it.each(['/android-sdk/topics/camera', '/web-sdk/5.0/topics/camera'])(
+    'ranks %s before general pages for readers of that version',
+    (guide) => {
+      const reader = SearchIndex.build([
+        of('guide', guide, ['Camera']),
+        // A deeper page would rank second.
+        of('guide', '/docs/camera', ['Camera']),
+      ]);
+      expect(find('camera', reader)).toEqual([guide, '/docs/camera']);
+      expect(find('docs', reader), 'what only a general page has is found').toHaveLength(1);
+    },
+  );
 
   it('[SM-16] suggests only existing words', () => {
     expect(find('wayfinding', mixed)).toEqual([]);

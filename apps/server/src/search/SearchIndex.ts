@@ -8,7 +8,15 @@ import { rankSections, termsOfWords, type FoundSection } from './rankSections.ts
 import { scorePages, slotWeights } from './scorePages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { TermDictionary } from './TermDictionary.ts';
-import { isOlderVersion, mainSet, pageWeight, setWeight } from './weights.ts';
+import {
+  isOlderVersion,
+  isSdk,
+  mainSet,
+  olderVersionWeight,
+  otherSetWeight,
+  pageWeight,
+  setWeight,
+} from './weights.ts';
 
 /** A record that matches a query, and the matching terms of the index. */
 export interface Match {
@@ -52,6 +60,8 @@ export class SearchIndex {
   readonly #weights: Float32Array;
   /** Set of each page. */
   readonly #sets: readonly string[];
+  /** Whether each page belongs to a version that is not the latest of its set. */
+  readonly #areOlder: readonly boolean[];
   /** Number of the first section of each page. */
   readonly #firstSections: Uint32Array;
   readonly #facets: FacetCombinations;
@@ -66,6 +76,7 @@ export class SearchIndex {
     this.#names = new PageNames(pages);
     this.#weights = Float32Array.from(pages, ({ sections }) => pageWeight(sections[0].records[0]));
     this.#sets = pages.map(({ sections }) => sections[0].records[0].set);
+    this.#areOlder = pages.map(({ sections }) => isOlderVersion(sections[0].records[0]));
     let sectionCount = 0;
     this.#firstSections = Uint32Array.from(pages, ({ sections }) => {
       sectionCount += sections.length;
@@ -149,14 +160,30 @@ export class SearchIndex {
   }
 
   /**
-   * Weight of each page for a query. All sets have the same weight, unless the user searches the
-   * set of the web SDK.
+   * Weight of each page for a query. A search of one SDK ranks its guides first, and a search of
+   * several those of the platform that the query names, or of the web SDK. Older versions have a lower weight
+   * only if the search includes the latest of their set.
    */
   #weightsFor(query: string, accepted: AcceptedPages): Float32Array {
-    const sets = this.#sets;
-    if (!sets.some((set, page) => set === mainSet && accepted.some(page))) return this.#weights;
-    const ofSet = new Map([...new Set(sets)].map((set) => [set, setWeight(set, query)]));
-    return this.#weights.map((weight, page) => weight * (ofSet.get(sets[page] ?? '') ?? 1));
+    const sets = new Set<string>();
+    const latest = new Set<string>();
+    this.#sets.forEach((set, page) => {
+      if (!accepted.some(page)) return;
+      sets.add(set);
+      if (!this.#areOlder[page]) latest.add(set);
+    });
+    const [reader, ...others] = [...sets].filter(isSdk);
+    const ofSet = new Map(
+      [...sets].map((set) => {
+        if (others.length > 0) return [set, latest.has(mainSet) ? setWeight(set, query) : 1];
+        return [set, reader === undefined || set === reader ? 1 : otherSetWeight];
+      }),
+    );
+    return this.#weights.map((weight, page) => {
+      const set = this.#sets[page] ?? '';
+      const age = this.#areOlder[page] && latest.has(set) ? olderVersionWeight : 1;
+      return weight * age * (ofSet.get(set) ?? 0);
+    });
   }
 
   #slotWeights(plan: QueryPlan): readonly number[] {

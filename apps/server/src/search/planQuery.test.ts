@@ -43,6 +43,14 @@ describe('a word of a query', () => {
     expect(read('camera mark')[0]).toEqual(['camera']);
   });
 
+  it('counts far more than a longer one', () => {
+    const worth = (query: string, term: string) =>
+      planQuery(query, dictionary, false).slots[0]?.ways[0]?.parts[0]?.get(terms.indexOf(term));
+    expect(worth('map', 'map')).toBe(1);
+    expect(worth('map', 'mapview')).toBeLessThan(0.1);
+    expect(worth('direct', 'directions'), 'unless it is unfinished').toBeGreaterThan(0.6);
+  });
+
   it('may have typos on request', () => {
     expect(read('camrea ')).toEqual([['']]);
     expect(read('camrea ', true)).toEqual([['camera']]);

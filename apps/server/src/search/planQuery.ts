@@ -36,9 +36,11 @@ export interface QueryPlan {
   readonly isCall: boolean;
 }
 
-/** Weights of alternatives: another form of the word, or a synonym. */
+/** Weights of alternatives: another form of the word, a synonym, or a longer word. */
 const quality = {
   form: 0.9,
+  /** For a word that the index contains: `map` seldom stands for `mapkit`. */
+  longer: 0.1,
   synonym: 0.5,
   synonymForm: 0.45,
   parts: 0.85,
@@ -173,7 +175,8 @@ function termsOf(typed: string, dictionary: TermDictionary, reading: Reading): T
   }
   // A word that the index does not contain may be the start of one at any position.
   if (reading.isLast || found.size === 0) {
-    for (const [id, worth] of dictionary.completionsOf(typed)) add(id, worth);
+    const share = found.size === 0 ? 1 : quality.longer;
+    for (const [id, worth] of dictionary.completionsOf(typed)) add(id, worth * share);
   }
   if (reading.isTolerant) {
     for (const [id, worth] of dictionary.near(typed, reading.isLast)) add(id, worth);

@@ -6,7 +6,7 @@ export const fieldWeights = {
   path: 3,
   headings: 4,
   description: 4,
-  keywords: 2.5,
+  keywords: 6,
   body: 1,
   code: 0.5,
 };
@@ -27,17 +27,20 @@ export const nameGain = { title: 2.2, heading: 2, symbol: 5 };
 /** Factor for a page of the reference if the query looks like code. */
 export const codeGain = 1.5;
 
-/** Guides before symbols before release notes, if nothing else decides. */
+/** Guides before release notes before symbols, if nothing else decides. */
 const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
   guide: 1,
   page: 0.85,
   reference: 0.5,
   blog: 0.6,
   example: 0.5,
-  'release-note': 0.3,
+  'release-note': 0.8,
 };
-/** Greater than all differences of the weights above: the current version of a set comes first. */
-const olderVersionWeight = 1 / 16;
+/**
+ * Factor for pages of an older version if the search includes the latest version of their set. Greater than all
+ * differences of the weights above, so that the latest version comes first.
+ */
+export const olderVersionWeight = 1 / 16;
 /** The venue format keeps its first version alongside the second. */
 const olderFormatWeight = 0.75;
 /** The set whose guides come first. */
@@ -47,6 +50,8 @@ export const mainSet = 'web-sdk';
  * the same titles.
  */
 const mobileSetWeight = 0.35;
+/** Factor for pages of no SDK if the search includes a single one: the guides of its reader come first. */
+export const otherSetWeight = 0.4;
 /** Words of a query that name the platform of a set. */
 const platformWords: ReadonlyMap<string, RegExp> = new Map([
   ['react-native-sdk', /\b(react[ -]?native|expo|metro|hermes)\b/i],
@@ -58,13 +63,13 @@ const depthWeight = 0.97;
 /** Pages of references have the same weight at any depth. */
 const referenceDepth = 3;
 
-/** Query-independent weight of a page, by its first record. */
+/** Query-independent weight of a page, by its first record, whatever its version. */
 export function pageWeight(record: SearchRecord): number {
   const { kind, path } = record;
-  const depth = kind === 'reference' ? referenceDepth : path.split('/').length - 1;
+  const segments = path.split('/').length - 1 - Number(isOlderVersion(record));
+  const depth = kind === 'reference' ? referenceDepth : segments;
   const format = /\/version-1\//.test(path) ? olderFormatWeight : 1;
-  const age = isOlderVersion(record) ? olderVersionWeight : format;
-  return kindWeight[kind] * age * depthWeight ** depth;
+  return kindWeight[kind] * format * depthWeight ** depth;
 }
 
 /**
@@ -79,4 +84,9 @@ export function setWeight(set: string, query: string): number {
 /** Whether a page belongs to a version that is not the latest of its set. */
 export function isOlderVersion({ path }: SearchRecord): boolean {
   return /^\/[\w-]+\/\d+\.\d+(\/|$)/.test(path);
+}
+
+/** Whether a set documents an SDK. */
+export function isSdk(set: string): boolean {
+  return set.endsWith('-sdk');
 }

@@ -15,6 +15,7 @@ export interface GoldQuery {
 }
 
 const table = new URL('gold.tsv', import.meta.url);
+const tunedTable = new URL('tuned.tsv', import.meta.url);
 const unseenTable = new URL('unseen.tsv', import.meta.url);
 
 /** A query of a newcomer: a symptom, a synonym, a term of another map library, or a question. */
@@ -34,7 +35,18 @@ export async function readGoldQueries(): Promise<readonly GoldQuery[]> {
 }
 
 /**
- * Reads the queries that were written from page titles before running any search engine.
+ * Reads queries that were written from page titles before running any search engine, and that the
+ * weights and synonyms were chosen with.
+ *
+ * @throws Error with the number of an invalid line
+ */
+export function readTunedQueries(): Promise<readonly UnseenQuery[]> {
+  return readLines(tunedTable);
+}
+
+/**
+ * Reads queries that were written from page titles, too, and that nothing was chosen with: every second one
+ * of 400. Never tune with them.
  *
  * @throws Error with the number of an invalid line
  */
