@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**'];
+/** Tests that replace modules, which other tests in the same process would get, too. */
+const isolated = '**/*.isolated.test.ts';
 
 export default defineConfig({
   resolve: { conditions: ['mezzanine-source'], alias: reactNative() },
@@ -13,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'packages and server',
           include: ['{packages,sdks,venues,apps/server}/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, isolated],
           // Code that leaves nothing behind in a process, which then loads it once for all files.
           isolate: false,
         },
@@ -23,9 +25,11 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['{apps,examples,scripts,integrations}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'apps/server/**'],
+          exclude: [...exclude, isolated, 'apps/server/**'],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'isolated', include: [isolated], exclude } },
     ],
     // Far more than any test takes: a busy machine is no failure, and what hangs is.
     testTimeout: 120_000,
