@@ -14,7 +14,8 @@ export const site = {
   },
   /** Public address of the portal, without a path. Used for canonical links, feeds and the sitemap. */
   url: 'http://localhost:8080',
-  copyrightYear: 2026,
+  /** First year of the copyright notice, and the last one. */
+  copyrightYears: '2025–2026',
   links: {
     github: 'https://github.com/mezzanine-maps/mezzanine',
     issues: 'https://github.com/mezzanine-maps/mezzanine/issues',

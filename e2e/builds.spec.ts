@@ -93,7 +93,7 @@ test.describe('another product', () => {
   test('[RT-07] one file changes the name in titles, navigation, footer, and routes @all', () => {
     expect(app).toMatch(/<title[^>]*>Ground Floor Web \| Ground Floor<\/title>/);
     expect(app).toMatch(/navbar__title[^>]*>Ground Floor</);
-    expect(app).toContain(`© ${site.copyrightYear} Ground Floor`);
+    expect(app).toContain(`© ${site.copyrightYears} Ground Floor`);
     expect(app).toContain('The app of Ground Floor.');
     // Names in code stay, such as that of a Swift module.
     const prose = (file: string) => page(file).replace(/<(pre|code)\b.*?<\/\1>/gs, '');

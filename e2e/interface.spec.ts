@@ -151,7 +151,7 @@ test('[UI-04] the footer has four groups of working links, and the notice', asyn
       if (href?.startsWith('/')) expect((await request.get(href)).status(), href).toBe(200);
     }
   }
-  await expect(footer).toContainText(`© ${site.copyrightYear} ${site.product.name}`);
+  await expect(footer).toContainText(`© ${site.copyrightYears} ${site.product.name}`);
 });
 
 for (const viewport of [{ width: 1280, height: 800 }, phone]) {

@@ -133,7 +133,7 @@ const config: Config = {
     },
     footer: {
       links: footerGroups(sets, routes),
-      copyright: `Copyright © ${site.copyrightYear} ${site.product.name}`,
+      copyright: `Copyright © ${site.copyrightYears} ${site.product.name}`,
     },
     // Code is highlighted while the site is built; no highlighter and none of its themes is sent.
     prism: { theme: { plain: {}, styles: [] } },

@@ -39,7 +39,7 @@ export function atomOf(set: ReleasedSet, releases: readonly Release[]): string {
     id: page,
     title: `${site.product.name} ${title}: release notes`,
     link: page,
-    copyright: `${site.copyrightYear} ${site.product.name}`,
+    copyright: `${site.copyrightYears} ${site.product.name}`,
     feedLinks: { atom: `${site.url}${feedAddress(set)}` },
     // The date of the newest version, so that builds are reproducible.
     updated: new Date(newest?.date ?? 0),
