@@ -66,6 +66,16 @@ test('[PG-01] each page of the playground shows its contents before sign-in, and
   expect(errors).toEqual([]);
 });
 
+test('[PG-01] the playground itself runs an example that can be changed', async ({ page }) => {
+  const { errors } = watchPage(page);
+  await openSignedIn(page, '/playground/');
+  await map(page).waitFor();
+  await expect(page.getByRole('heading', { name: 'Labels' })).toBeVisible();
+  await runProgram(page, "console.log('changed');\n");
+  await expect(log(page)).toContainText('changed');
+  expect(errors).toEqual([]);
+});
+
 test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an example', async ({
   page,
 }) => {

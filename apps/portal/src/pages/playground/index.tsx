@@ -21,6 +21,7 @@ import { SignInBar } from '../../identity/SignInBar.tsx';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { ExampleCards } from '../../playground/page/ExampleCards.tsx';
 import { GroupNav } from '../../playground/page/GroupNav.tsx';
+import { OpenWorkbench } from '../../playground/page/OpenWorkbench.tsx';
 import { playgroundGroups, type PlaygroundGroup } from '../../playground/page/playgroundGroups.ts';
 import styles from '../../playground/page/page.module.css';
 
@@ -54,6 +55,7 @@ function useFormerAddresses(): void {
 
 export default function Playground(): ReactNode {
   const identity = useIdentity();
+  const isOpen = identity.status === 'signedIn';
   useFormerAddresses();
   return (
     <Layout
@@ -66,7 +68,7 @@ export default function Playground(): ReactNode {
           content="code examples, samples, sample code, live editor, online editor, sandbox for code, try without installing, share an example, download as a project, open my own map, drop IMDF file, preview GeoJSON in browser, demo list, tutorial code, run an example, copy example code, test my venue file"
         />
       </Head>
-      <main className={styles.page}>
+      <main className={isOpen ? styles.wide : styles.page}>
         <h1>Playground</h1>
         <p className={styles.lead}>
           Each example is one file. Edit it and see the map change. Share it with a link, or
@@ -80,6 +82,9 @@ export default function Playground(): ReactNode {
         </p>
         <SignInBar identity={identity} />
         <GroupNav />
+        {isOpen ? (
+          <OpenWorkbench group="getting-started" getAccessToken={identity.getAccessToken} />
+        ) : null}
         {playgroundGroups.map(({ slug, name, about }) => (
           <section key={slug} id={`group-${slug}`} className={styles.group}>
             <h2>
