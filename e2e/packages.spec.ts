@@ -18,10 +18,15 @@ import { archiveName, publicPackages } from '@mezzanine/tooling/public-packages'
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
 import { expectMap } from './support/expectMap.ts';
+import { readFences } from './support/readFences.ts';
 import { runShell } from './support/runShell.ts';
 import { serveFolder } from './support/serveFolder.ts';
 
 const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const frameworks = new URL(
+  '../apps/portal/web-sdk_versioned_docs/version-6.0/frameworks.mdx',
+  import.meta.url,
+);
 const tsc = at('../node_modules/typescript/bin/tsc');
 /** The compiler of React Native's JavaScript engine, in a project that has installed it. */
 const hermesc = `node_modules/hermes-compiler/hermesc/${process.platform === 'darwin' ? 'osx' : 'linux64'}-bin/hermesc`;
@@ -48,6 +53,18 @@ async function start(project: string, venueFolder: string, packages: readonly st
   await runShell(`npm install ${quiet} ${archives}`, folder);
 }
 
+/** Writes the files that the page about frameworks shows. */
+function writeShown(...files: readonly string[]): void {
+  const fences = readFences(frameworks, origin);
+  for (const file of files) {
+    const shown = fences.find(({ title }) => title === file);
+    if (shown === undefined) throw new Error(`${frameworks.pathname} has no block for ${file}.`);
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, shown.code);
+  }
+}
+
 test(
   '[packages] Vite: the map in React, with types that compile',
   { tag: '@all' },
@@ -67,6 +84,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await start('webpack', 'dist', ['mezzanine-js']);
+    writeShown('src/index.js');
     await runShell('npx webpack --mode production && cp index.html dist/', folder);
     const served = await serveFolder(path.join(folder, 'dist'));
     await expectMap(page, served.origin);
@@ -79,6 +97,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await start('next', 'public', ['mezzanine-js', 'react-sdk']);
+    writeShown('app/layout.tsx', 'app/page.tsx');
     await runShell('npx next build', folder);
     const served = await serveFolder(path.join(folder, 'out'));
     await expectMap(page, served.origin);
@@ -86,6 +105,23 @@ test(
     await served.close();
   },
 );
+
+test('[packages] Vue: a component that shows the map, and removes it @all', async ({ page }) => {
+  await start('vue', 'public', ['mezzanine-js']);
+  writeShown('src/VenueMap.vue');
+  await runShell('npx vite build', folder);
+  const served = await serveFolder(path.join(folder, 'dist'));
+  await expectMap(page, served.origin);
+  const maps = page.locator('[data-mezzanine-state]');
+  await page.getByRole('button', { name: 'Remove map', exact: true }).click();
+  await expect(maps).toHaveCount(0);
+  // Removed while it loads: nothing must remain.
+  await page.getByRole('button', { name: 'Show map', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove map', exact: true }).click();
+  await page.getByRole('button', { name: 'Show map', exact: true }).click();
+  await expect(maps.and(page.locator('[data-mezzanine-state="idle"]'))).toHaveCount(1);
+  await served.close();
+});
 
 for (const guide of ['version-5/angular', 'version-4/using-angular']) {
   test(`[packages] Angular: the component of ${guide} @all`, async ({ page }) => {

@@ -208,7 +208,7 @@ const web6: SetVersion = {
         'migration-guide',
         'release-notes',
       ],
-      generated: ['troubleshooting'],
+      generated: ['frameworks', 'troubleshooting'],
     },
   ],
 };

@@ -1,5 +1,5 @@
 /**
- * The parts that pages use of native modules, which apps install and this repository does not.
+ * The parts that pages use of native modules, which apps install and this repository does not, and of bundlers.
  */
 declare module '@react-native-async-storage/async-storage' {
   const AsyncStorage: {
@@ -29,3 +29,6 @@ declare module 'expo-location' {
     callback: (location: LocationObject) => void,
   ): Promise<{ remove(): void }>;
 }
+
+/** Bundlers declare the styles that modules import. */
+declare module '*.css';
