@@ -25,6 +25,8 @@ interface Leveled {
   readonly word: string;
   readonly spans: readonly LevelSpan[];
   readonly isOutline: boolean;
+  /** Whether it is the outline of a site, which is on no floor. */
+  readonly isSite: boolean;
 }
 
 /**
@@ -71,7 +73,8 @@ function featuresByLevel(
   const byLevel = new Map(known.map((level) => [level, [] as Leveled[]]));
   for (const item of features) {
     const own = item.spans.length === 0 ? [ground] : nearestWithin(item.spans, known);
-    const here = item.isOutline && item.spans.length === 0 ? known : own;
+    const isEverywhere = item.isOutline && !item.isSite && item.spans.length === 0;
+    const here = isEverywhere ? known : own;
     for (const level of here) byLevel.get(level)?.push(item);
   }
   return byLevel;
@@ -111,24 +114,21 @@ function leveledOf(file: OpenFile): Leveled[] {
     const value = names.level === undefined ? undefined : properties[names.level];
     const word = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const spans = parseLevels(value) ?? [];
-    return {
-      file,
-      feature,
-      index,
-      properties,
-      word,
-      spans,
-      isOutline: isOutline(properties, names),
-    };
+    const outline = outlineOf(properties, names);
+    const [isOutline, isSite] = [outline !== undefined, outline === 'site'];
+    return { file, feature, index, properties, word, spans, isOutline, isSite };
   });
 }
 
-/** Whether a feature has nothing to stand on: the outline of a floor or a site. */
-function isOutline(properties: Leveled['properties'], { kind }: PropertyNames): boolean {
-  if (properties['element'] === 'floor') return true;
+/** What a feature without contents is: the outline of a floor or a site. */
+function outlineOf(
+  properties: Leveled['properties'],
+  { kind }: PropertyNames,
+): 'floor' | 'site' | undefined {
+  if (properties['element'] === 'floor') return 'floor';
   const word = kind === undefined ? undefined : properties[kind];
   const element = typeof word === 'string' ? elementOfWord(word)?.element : undefined;
-  return element === 'floor' || element === 'site';
+  return element === 'floor' || element === 'site' ? element : undefined;
 }
 
 /** Numbers for words that are not levels, such as ids and "Roof": by their ordinal, or as they come. */

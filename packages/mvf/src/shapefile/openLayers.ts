@@ -1,0 +1,216 @@
+import { parseShp } from 'shpjs';
+import type { Archive } from '../archive/openArchive.ts';
+import { isObject } from '../isObject.ts';
+import { MvfError } from '../MvfError.ts';
+import type { LossLog } from '../report/LossLog.ts';
+import { checkShapes } from './checkShapes.ts';
+import { type Projection, projectionOf } from './projectionOf.ts';
+import { readTable, type Row, type Table } from './readTable.ts';
+
+/** A feature of a layer: a GeoJSON geometry in WGS84 degrees, and its row of the table. */
+export interface LayerFeature {
+  readonly geometry: unknown;
+  readonly row: Row;
+}
+
+/** A layer of a Shapefile. */
+export interface Layer {
+  /** Path of its `.shp` file. */
+  readonly file: string;
+  /** Name of the file without folder and extension. */
+  readonly name: string;
+  readonly features: readonly LayerFeature[];
+}
+
+/** Files next to a layer that have no content of their own, such as indexes. */
+const sidecars =
+  /\.(?:shx|sbn|sbx|qix|qmd|qpj|qml|sld|lyr|lyrx|cst|fix|idx|ain|aih|atx|ixs|mxs|fbn|fbx|cpg|prj|dbf|shp\.xml)$/i;
+
+/** Opens every layer of an archive. Notes what is no layer, or cannot be read. */
+export function openLayers(archive: Archive, log: LossLog): readonly Layer[] {
+  const paths = archive.paths.filter((path) => !path.startsWith('__MACOSX/'));
+  const shapes = paths.filter((path) => /\.shp$/i.test(path)).sort();
+  const stems = new Set(shapes.map((path) => stemOf(path)));
+  for (const path of paths) {
+    if (stems.has(stemOf(path)) && (/\.shp$/i.test(path) || sidecars.test(path))) continue;
+    const message =
+      'Files of the archive that are no layer of a Shapefile, such as tables without shapes, were left out.';
+    log.add({ effect: 'lost', what: 'other file', file: path, message });
+  }
+  return shapes.map((path) => openLayer(archive, path, log));
+}
+
+function openLayer(archive: Archive, file: string, log: LossLog): Layer {
+  const sibling = (extension: string): string | undefined => {
+    const wanted = `${stemOf(file)}.${extension}`;
+    return archive.paths.find((path) => path.toLowerCase() === wanted);
+  };
+  const { bytes, records, broken, isCut, isMultiPatch } = checkShapes(archive.bytes(file), file);
+  noteRecords({ file, isMultiPatch, isCut, broken: broken.size }, log);
+  const shapes: readonly unknown[] = parseShp(bytes);
+  const prj = sibling('prj');
+  const projection = prj === undefined ? undefined : projectionOf(archive.bytes(prj), prj);
+  const geometries = inDegrees(shapes, projection, file, log);
+  const table = tableOf(archive, [sibling('dbf'), sibling('cpg')], records, log);
+  return {
+    file,
+    name: file.replace(/^.*\//, '').replace(/\.shp$/i, ''),
+    // What is broken was noted already.
+    features: geometries.flatMap((geometry, i) =>
+      broken.has(i) ? [] : [{ geometry: turned(geometry), row: table?.rows[i] ?? {} }],
+    ),
+  };
+}
+
+function noteRecords(
+  found: {
+    readonly file: string;
+    readonly isMultiPatch: boolean;
+    readonly isCut: boolean;
+    readonly broken: number;
+  },
+  log: LossLog,
+): void {
+  const { file, isMultiPatch, isCut, broken } = found;
+  const what = isMultiPatch ? 'multipatch' : 'broken shape';
+  const message = isMultiPatch
+    ? 'Multipatches are surfaces in 3D, not rooms; they were left out. Export the rooms as polygons.'
+    : 'Shapes that are damaged, or of another type than their layer, were left out. Export the Shapefile again.';
+  log.add({ effect: 'lost', what, count: broken, file, message });
+  if (!isCut) return;
+  log.add({
+    effect: 'lost',
+    what: 'end of a file',
+    file,
+    message: `${file} ends within a shape; what came after it was left out. Copy or export it again.`,
+  });
+}
+
+function tableOf(
+  archive: Archive,
+  [dbf, cpg]: readonly [string | undefined, string | undefined],
+  records: number,
+  log: LossLog,
+): Table | undefined {
+  if (dbf === undefined) {
+    const message = 'Layers without a .dbf file have no names, kinds, and levels.';
+    log.add({ effect: 'changed', what: 'layer without a table', message });
+    return undefined;
+  }
+  const table = readTable(
+    archive.bytes(dbf),
+    cpg === undefined ? undefined : archive.bytes(cpg),
+    dbf,
+  );
+  log.add({
+    effect: 'lost',
+    what: 'row without a shape',
+    count: Math.max(0, table.rows.length - records),
+    file: dbf,
+    message: 'Rows of a table that have no shape were left out.',
+  });
+  log.add({
+    effect: 'changed',
+    what: 'shape without a row',
+    count: Math.max(0, records - table.rows.length),
+    file: dbf,
+    message: 'Shapes that have no row in the table have no names, kinds, and levels.',
+  });
+  const { unknown, label } = table.encoding;
+  if (unknown !== undefined) {
+    const message = `The encoding ${JSON.stringify(unknown)} is not known; the text was read as ${label}. Write UTF-8 into the .cpg file if names look wrong.`;
+    log.add({ effect: 'changed', what: 'text encoding', file: dbf, message });
+  }
+  return table;
+}
+
+/** Converts geometries to degrees. Throws {@link MvfError} if the layer cannot be in degrees. */
+function inDegrees(
+  shapes: readonly unknown[],
+  projection: Projection | undefined,
+  file: string,
+  log: LossLog,
+): readonly unknown[] {
+  if (projection === undefined) {
+    const isDegrees = shapes.every((shape) => isOnEarth(shape));
+    if (!isDegrees) throw withoutProjection(file);
+    const message = `Layers without a .prj file, such as ${file}, were read as WGS84 degrees.`;
+    log.add({ effect: 'added', what: 'coordinate system', file, message });
+    return shapes;
+  }
+  const { toDegrees, isNearWgs84, name } = projection;
+  if (!isNearWgs84) {
+    const message = `${name} is on another datum than WGS84; if its parameters are not known, positions can be off by up to 200 m. Export the layers in WGS84 to avoid that.`;
+    log.add({ effect: 'changed', what: 'datum', file, message });
+  }
+  const converted = shapes.map((shape) => withPositions(shape, toDegrees));
+  if (shapes.length > 0 && !converted.some((shape) => isOnEarth(shape))) {
+    throw offEarth(file, name);
+  }
+  return converted;
+}
+
+/** Whether a geometry is empty, or its positions are degrees. */
+function isOnEarth(geometry: unknown): boolean {
+  let isOn = true;
+  withPositions(geometry, (at) => {
+    isOn &&= Math.abs(at[0]) <= 180 && Math.abs(at[1]) <= 90;
+    return at;
+  });
+  return isOn;
+}
+
+type Pair = readonly [number, number];
+
+/** A geometry with other positions, without heights. */
+function withPositions(geometry: unknown, replace: (at: Pair) => Pair): unknown {
+  if (!isObject(geometry)) return null;
+  const { type, coordinates } = geometry;
+  return { type, coordinates: replaced(coordinates, replace) };
+}
+
+function replaced(value: unknown, replace: (at: Pair) => Pair): unknown {
+  if (!Array.isArray(value)) return value;
+  const [x, y] = value as unknown[];
+  if (typeof x === 'number' && typeof y === 'number') return replace([x, y]);
+  return value.map((inner) => replaced(inner, replace));
+}
+
+/** Polygons with their rings turned around: outer ones are clockwise in Shapefiles, unlike GeoJSON. */
+function turned(geometry: unknown): unknown {
+  if (!isObject(geometry)) return geometry;
+  const { type, coordinates } = geometry;
+  const depth = type === 'Polygon' ? 1 : type === 'MultiPolygon' ? 2 : 0;
+  return { type, coordinates: turnedAt(coordinates, depth) };
+}
+
+function turnedAt(value: unknown, depth: number): unknown {
+  if (!Array.isArray(value) || depth === 0) return value;
+  return value.map((inner: unknown) =>
+    depth === 1 && Array.isArray(inner)
+      ? [...(inner as unknown[])].reverse()
+      : turnedAt(inner, depth - 1),
+  );
+}
+
+/** The path of a file without its extension, in lowercase. */
+function stemOf(path: string): string {
+  return path.toLowerCase().replace(/(?:\.shp)?\.[^./]+$/, '');
+}
+
+function withoutProjection(file: string): MvfError {
+  const prj = file.replace(/\.shp$/i, '.prj');
+  return new MvfError(
+    'invalid-content',
+    `${file} has positions off Earth and no .prj file; expected degrees, or ${prj} with the coordinate system. Add the .prj file to the archive, or export the layer in WGS84.`,
+    { file },
+  );
+}
+
+function offEarth(file: string, name: string): MvfError {
+  return new MvfError(
+    'invalid-content',
+    `${file} has no position that is on Earth in ${JSON.stringify(name)}; expected coordinates of the system in its .prj file. Export the layer again with the right coordinate system.`,
+    { file },
+  );
+}
