@@ -1,0 +1,52 @@
+import { boxOf } from '../graph/planeGeometry.ts';
+import { LocalPlane } from '../LocalPlane.ts';
+import { MvfError } from '../MvfError.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { LossLog } from '../report/LossLog.ts';
+import type { PathShape } from './Drawing.ts';
+import type { Placing } from './featuresOfDrawing.ts';
+
+/** Rooms farther apart than this are a sign of wrong units. */
+const farthestMeters = 20_000;
+
+/** Scale and place of a drawing. */
+interface Place {
+  /** Meters per drawing unit. */
+  readonly meters: number;
+  readonly center: readonly [longitude: number, latitude: number] | undefined;
+  readonly file: string;
+}
+
+/** Puts the middle of the rooms at the center. */
+export function placing(
+  rooms: readonly PathShape[],
+  { meters, center, file }: Place,
+  log: LossLog,
+): Placing {
+  checkCenter(center ?? [0, 0]);
+  if (center === undefined) {
+    const message =
+      'A drawing has no position on Earth; it was put at 0° north, 0° east. Say where its middle is: center, or --center <longitude,latitude>.';
+    log.add({ effect: 'added', what: 'position on Earth', message });
+  }
+  const { minX, minY, maxX, maxY } = boxOf(rooms.flatMap(({ points }) => points));
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const sizeMeters = Math.max(maxX - minX, maxY - minY) * meters;
+  if (!(sizeMeters < farthestMeters)) {
+    throw new MvfError(
+      'invalid-content',
+      `${file} has rooms that are ${Math.round(sizeMeters / 1000)} km apart; expected a plan of at most ${farthestMeters / 1000} km. Say its units (units, or --units), or leave out layers far from the plan (layers, or --layer <name>=ignore).`,
+      { file },
+    );
+  }
+  const plane = new LocalPlane([...(center ?? ([0, 0] as const))]);
+  return (point): Position => plane.toPosition([(point[0] - x) * meters, (point[1] - y) * meters]);
+}
+
+function checkCenter([longitude, latitude]: readonly [longitude: number, latitude: number]): void {
+  if (Math.abs(longitude) <= 180 && Math.abs(latitude) <= 85) return;
+  throw new MvfError(
+    'invalid-content',
+    `center is [${longitude}, ${latitude}]; expected [longitude, latitude] in degrees, within ±180 and ±85. Pass a position on the building.`,
+  );
+}
