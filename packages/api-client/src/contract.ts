@@ -95,7 +95,7 @@ export interface paths {
     get: operations['getVenue'];
     /**
      * Publish a venue
-     * @description Creates a venue from a file, or publishes the next version of it. The file is a venue bundle, an IMDF archive, one GeoJSON file, or a ZIP archive with one GeoJSON file for each floor, of at most 64 MiB; its content decides the format. The validator checks it. A venue with errors is rejected with 422, and `findings` lists them. Records that were written through the API or a sync are kept. The last 20 versions are kept.
+     * @description Creates a venue from a file, or publishes the next version of it. The file is a venue bundle, an IMDF archive, OpenStreetMap data, one GeoJSON file or DXF drawing, or a ZIP archive with the layers of a Shapefile, or with one GeoJSON file or DXF drawing for each floor, of at most 64 MiB; its content decides the format. The validator checks it. A venue with errors is rejected with 422, and `findings` lists them. Records that were written through the API or a sync are kept. The last 20 versions are kept.
      */
     put: operations['putVenue'];
     post?: never;
@@ -1670,7 +1670,7 @@ export interface components {
         url: string;
       };
     };
-    /** @description Something that the import of IMDF, GeoJSON, or OpenStreetMap data could not preserve, or added. */
+    /** @description Something that the import of a file in another format could not preserve, or added. */
     Loss: {
       /** @description Number of affected objects. */
       count: number;
@@ -2054,7 +2054,7 @@ export interface components {
        * @description Format of the uploaded file.
        * @enum {string}
        */
-      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm';
+      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm' | 'shapefile' | 'dxf';
       /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;
@@ -2092,7 +2092,7 @@ export interface components {
        * @description Format of the uploaded file.
        * @enum {string}
        */
-      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm';
+      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm' | 'shapefile' | 'dxf';
       /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;

@@ -50,7 +50,7 @@ const publishing: readonly Operation[] = [
     path: '/venues/{venueId}',
     operationId: 'putVenue',
     summary: 'Publish a venue',
-    description: `Creates a venue from a file, or publishes the next version of it. The file is a venue bundle, an IMDF archive, one GeoJSON file, or a ZIP archive with one GeoJSON file for each floor, of at most ${maxVenueBytes / 1024 / 1024} MiB; its content decides the format. The validator checks it. A venue with errors is rejected with 422, and \`findings\` lists them. Records that were written through the API or a sync are kept. The last ${keptVersions} versions are kept.`,
+    description: `Creates a venue from a file, or publishes the next version of it. The file is a venue bundle, an IMDF archive, OpenStreetMap data, one GeoJSON file or DXF drawing, or a ZIP archive with the layers of a Shapefile, or with one GeoJSON file or DXF drawing for each floor, of at most ${maxVenueBytes / 1024 / 1024} MiB; its content decides the format. The validator checks it. A venue with errors is rejected with 422, and \`findings\` lists them. Records that were written through the API or a sync are kept. The last ${keptVersions} versions are kept.`,
     tags: ['Venues'],
     security: writing,
     parameters: [

@@ -44,7 +44,7 @@ export const lossSchema: JsonSchema = {
     ['file', 'pointer'],
   ),
   description:
-    'Something that the import of IMDF, GeoJSON, or OpenStreetMap data could not preserve, or added.',
+    'Something that the import of a file in another format could not preserve, or added.',
 };
 
 const fields: Readonly<Record<string, JsonSchema>> = {
@@ -56,7 +56,7 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   city: { type: 'string' },
   format: {
     type: 'string',
-    enum: ['mvf-2', 'mvf-1', 'imdf', 'geojson', 'osm'],
+    enum: ['mvf-2', 'mvf-1', 'imdf', 'geojson', 'osm', 'shapefile', 'dxf'],
     description: 'Format of the uploaded file.',
   },
   formatVersions: listOf({ type: 'string' }, 20, 'Available format versions, the newest first.'),

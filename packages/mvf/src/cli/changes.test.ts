@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dxfDrawing, rectangle } from '../../fixtures/dxfDrawing.ts';
+import { indoors } from '../../fixtures/indoorsShapefile.ts';
 import { box } from '../../fixtures/planShapes.ts';
 import { setAt, tinyArchive } from '../../fixtures/tinyFiles.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
 import { readMvf } from '../readMvf.ts';
 import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
@@ -137,6 +140,30 @@ describe('mvf convert', () => {
         const names = venue.floors.map(({ properties }) => properties.name);
         expect(names.sort()).toEqual(['Level 1', 'Level 2']);
       }
+    }
+  });
+
+  it('converts Shapefiles, and DXF drawings with what they do not say', async () => {
+    await cli.put('indoors.shp.zip', writeArchive(new Map(Object.entries(indoors()))));
+    const shapes = await cli.run('convert', 'indoors.shp.zip', '--json');
+    expect(JSON.parse(shapes.out)).toMatchObject({ from: 'shapefile', output: 'indoors.mvf.zip' });
+    const plan = { entities: [rectangle('L7', [0, 0], [500, 400])], header: {} };
+    await cli.put('ground.dxf', dxfDrawing(plan));
+    const refused = await cli.run('convert', 'ground.dxf');
+    expect(refused.code).toBe(3);
+    expect(refused.err).toContain('--layer "<name>=room"');
+    const told = ['--layer', 'L*=room', '--center', '13.4,52.5', '--units', 'cm', '--json'];
+    const drawing = await cli.run('convert', 'ground.dxf', ...told);
+    expect(JSON.parse(drawing.out)).toMatchObject({ from: 'dxf', output: 'ground.mvf.zip' });
+    const bytes = await readFile(join(cli.folder, 'ground.mvf.zip'));
+    expect(readMvf(new Uint8Array(bytes)).manifest.center[0]).toBeCloseTo(13.4, 5);
+    for (const wrong of [
+      ['--layer', 'L7=kitchen'],
+      ['--center', 'here'],
+      ['--units', 'miles'],
+    ]) {
+      const answer = await cli.run('convert', 'ground.dxf', ...wrong);
+      expect([answer.code, answer.err]).toEqual([2, expect.stringContaining('expected')]);
     }
   });
 

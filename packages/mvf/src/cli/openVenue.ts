@@ -31,7 +31,7 @@ export async function openVenue(folder: string, path: string): Promise<OpenVenue
 
 /** Ends the command for files in other formats, which must be converted first. */
 export function mustBeBundle({ path, format }: Input): void {
-  if (format !== 'imdf' && format !== 'geojson' && format !== 'osm') return;
+  if (format === 'mvf-2' || format === 'mvf-1' || format === 'unknown') return;
   throw new CliError(
     'input',
     `${path} is ${formatNames[format]}; expected a venue bundle. Convert it first: mvf convert ${path} --to mvf-2`,

@@ -4,7 +4,7 @@ import { MvfError } from '../MvfError.ts';
 import { isV1 } from '../v1/isV1.ts';
 
 /** A format that a venue can be read from. */
-export type VenueFormat = 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm';
+export type VenueFormat = 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm' | 'shapefile' | 'dxf';
 
 /** Maximum folder depth of files in other formats. */
 export const deepestFolder = 8;
@@ -20,6 +20,7 @@ export function findFormat(bytes: Uint8Array): VenueFormat | 'unknown' {
     // JSON starts with a brace, after whitespace or a byte order mark.
     const start = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
     if (start.startsWith('<')) return /<osm[\s>]/.test(start) ? 'osm' : 'unknown';
+    if (isDxf(start)) return 'dxf';
     if (!start.startsWith('{')) return 'unknown';
     return isOsmJson(bytes) ? 'osm' : 'geojson';
   }
@@ -31,6 +32,11 @@ export function findFormat(bytes: Uint8Array): VenueFormat | 'unknown' {
     if (error instanceof MvfError) return 'unknown';
     throw error;
   }
+}
+
+/** Whether text begins with a section of an ASCII DXF drawing, after comments. */
+function isDxf(start: string): boolean {
+  return /^(?:999\r?\n.*\r?\n\s*)*0\s*\r?\n\s*SECTION/.test(start);
 }
 
 const sniffedBytes = 2 ** 20;
@@ -56,6 +62,8 @@ export function findFormatOfPaths(given: readonly string[]): VenueFormat | 'unkn
   // Checked before version 1, since both have a venue.geojson.
   if (names.has('manifest.json') && names.has('level.geojson')) return 'imdf';
   if (isV1(paths)) return 'mvf-1';
+  if (paths.some((path) => /\.shp$/i.test(path))) return 'shapefile';
+  if (paths.some((path) => /\.dxf$/i.test(path))) return 'dxf';
   const isAllGeoJson = paths.length > 0 && paths.every((path) => /\.(?:geo)?json$/i.test(path));
   return isAllGeoJson && !names.has('floor.geojson') ? 'geojson' : 'unknown';
 }
@@ -67,5 +75,7 @@ export const formatNames: Readonly<Record<VenueFormat | 'unknown', string>> = {
   imdf: 'IMDF',
   geojson: 'GeoJSON',
   osm: 'OpenStreetMap data',
+  shapefile: 'a Shapefile',
+  dxf: 'a DXF drawing',
   unknown: 'no format that is known',
 };

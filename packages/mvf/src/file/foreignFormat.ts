@@ -12,7 +12,10 @@ const drawing =
   'It has no rooms that a program can read. Draw each room over it as a polygon, for example with QGIS, and export GeoJSON.';
 const building =
   'Export the rooms of each storey as GeoJSON, or the building as IMDF, from the program that made it.';
-const cad = `Save it as DXF. ${geometry}`;
+const cad = 'Save it as ASCII DXF, with a closed polyline around each room.';
+const layer = 'Pack the .shp file with the .dbf and .prj files next to it as a zip archive.';
+const database =
+  'Export its layers as GeoJSON or a Shapefile, for example with "ogr2ogr -t_srs EPSG:4326 rooms.geojson <file> <layer>".';
 const webPage = 'Its address may need a sign-in. Download the file itself.';
 const packed = 'Unpack it, and give the file that was in it.';
 const table = 'A table has no shapes. Export the map itself, as IMDF or GeoJSON.';
@@ -24,9 +27,9 @@ const bySignature: readonly Row<readonly string[]>[] = [
   [['%PDF-'], 'a PDF document', drawing],
   [['\x89PNG', '\xFF\xD8\xFF', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'], 'an image', drawing],
   [['AC10'], 'a DWG drawing', cad],
-  [['AutoCAD Binary DXF'], 'a DXF drawing', geometry],
-  [['SQLite format 3\0'], 'a GeoPackage or another SQLite database', geometry],
-  [['\0\0\x27\x0A\0'], 'a Shapefile', geometry],
+  [['AutoCAD Binary DXF'], 'a binary DXF drawing', cad],
+  [['SQLite format 3\0'], 'a GeoPackage or another SQLite database', database],
+  [['\0\0\x27\x0A\0'], 'one file of a Shapefile', layer],
   [['glTF', 'Kaydara FBX', 'solid '], '3D geometry without rooms', building],
   [
     ['\x1F\x8B', '7z\xBC\xAF', 'Rar!', 'BZh', '\xFD7zXZ', '\x28\xB5\x2F\xFD'],
@@ -39,7 +42,6 @@ const bySignature: readonly Row<readonly string[]>[] = [
 const byStart: readonly Row<RegExp>[] = [
   [/^ISO-10303-21;[^]*FILE_SCHEMA\s*\(\s*\(\s*'IFC/i, 'an IFC building model', building],
   [/^ISO-10303-21;/, 'a STEP model', building],
-  [/^(?:999\r?\n.*\r?\n\s*)*0\r?\n\s*SECTION/, 'a DXF drawing', geometry],
   [/^(?:<\?xml[^>]*>\s*)?(?:<!doctype[^>]*>\s*)?<svg[\s>]/i, 'an SVG image', drawing],
   [/^<(?:!doctype html|html)[\s>]/i, 'a web page', webPage],
   [/^<(?:[^]*<)?(?:\w+:)?kml[\s>]/i, 'a KML file', geometry],
@@ -51,13 +53,11 @@ const byStart: readonly Row<RegExp>[] = [
 
 /** Formats by the path of a file in an archive. */
 const byPath: readonly Row<RegExp>[] = [
-  [/\.shp$/i, 'an archive with a Shapefile', geometry],
   [/(?:^|\/)doc\.kml$|\.kml$/i, 'a KMZ or KML archive', geometry],
   [/\.gdb\//i, 'an archive with a file geodatabase', geometry],
-  [/\.gpkg$/i, 'an archive with a GeoPackage', geometry],
+  [/\.gpkg$/i, 'an archive with a GeoPackage', database],
   [/\.ifc$/i, 'an archive with an IFC building model', building],
   [/\.dwg$/i, 'an archive with a DWG drawing', cad],
-  [/\.dxf$/i, 'an archive with a DXF drawing', geometry],
   [/\.pdf$/i, 'an archive with a PDF document', drawing],
   [/^\[Content_Types\]\.xml$/, 'an Office document', table],
 ];

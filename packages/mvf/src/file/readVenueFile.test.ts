@@ -85,10 +85,9 @@ describe('readVenueFile', () => {
     ['a PDF document', '%PDF-1.7\n'],
     ['an IFC building model', "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('IFC2X3'));"],
     ['a STEP model', "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));"],
-    ['a DXF drawing', '  0\r\nSECTION\r\n  2\r\nHEADER'],
-    ['a DXF drawing', '999\nmade by hand\n  0\nSECTION\n'],
+    ['a binary DXF drawing', 'AutoCAD Binary DXF\r\n\x1A\0'],
     ['a DWG drawing', 'AC1032\0\0'],
-    ['a Shapefile', '\0\0\x27\x0A\0\0\0\0'],
+    ['one file of a Shapefile', '\0\0\x27\x0A\0\0\0\0'],
     ['a GeoPackage', 'SQLite format 3\0'],
     ['a compressed file', '\x1F\x8B\b\0'],
     ['a web page', '\xEF\xBB\xBF\n<!DOCTYPE html><title>Sign in</title>'],
@@ -110,7 +109,8 @@ describe('readVenueFile', () => {
   });
 
   test.each([
-    ['an archive with a Shapefile', 'rooms.shp'],
+    ['an archive with a DWG drawing', 'plan.dwg'],
+    ['an archive with a GeoPackage', 'rooms.gpkg'],
     ['a KMZ or KML archive', 'doc.kml'],
     ['an archive with an IFC building model', 'house/model.ifc'],
     ['an Office document', '[Content_Types].xml'],

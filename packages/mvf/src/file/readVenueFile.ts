@@ -1,10 +1,13 @@
 import type { ReadLimits } from '../archive/ReadLimits.ts';
 import { deriveDrawing } from '../derive/deriveDrawing.ts';
+import { type DrawingOptions, importDxf } from '../dxf/importDxf.ts';
 import { importGeoJson } from '../geojson/importGeoJson.ts';
 import { importImdf } from '../imdf/importImdf.ts';
 import { importOsm } from '../osm/importOsm.ts';
 import { readMvf } from '../readMvf.ts';
 import type { Imported } from '../report/LossReport.ts';
+import { importShapefile } from '../shapefile/importShapefile.ts';
+import { drawingsOfFile } from './drawingsOfFile.ts';
 import { findFormat, type VenueFormat } from './findFormat.ts';
 import { floorsOfFile } from './floorsOfFile.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -20,6 +23,8 @@ export interface VenueFileOptions {
    * `true`.
    */
   readonly derive?: boolean;
+  /** What DXF drawings do not say: what is on their layers, their place, and their unit. */
+  readonly drawing?: DrawingOptions;
 }
 
 /** A venue, its source format, and the losses. */
@@ -30,8 +35,9 @@ export interface VenueFile extends Imported {
 
 /**
  * Reads a venue from a file in any supported format: a bundle of version 1 or 2, an IMDF archive,
- * one GeoJSON file, an archive of GeoJSON files, or OpenStreetMap data with indoor tags. The format
- * is detected from the content, not from the name.
+ * one GeoJSON file, an archive of GeoJSON files, OpenStreetMap data with indoor tags, a Shapefile as
+ * a zip archive, or an ASCII DXF drawing or an archive of them. The format is detected from the
+ * content, not from the name.
  *
  * @param bytes the file
  * @throws MvfError if it is none of these, is damaged or is over a limit
@@ -54,7 +60,7 @@ export function readVenueFile(
 
 function readPlain(
   bytes: ArrayBuffer | Uint8Array,
-  { file = 'Venue', limits }: VenueFileOptions,
+  { file = 'Venue', limits, drawing }: VenueFileOptions,
 ): VenueFile {
   const given = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
   const format = findFormat(given);
@@ -71,6 +77,17 @@ function readPlain(
     }
     case 'osm':
       return { format, ...importOsm(given, { file, ...bounds }) };
+    case 'shapefile':
+      return { format, ...importShapefile(given, { file, name: stemOf(file), ...bounds }) };
+    case 'dxf': {
+      const floors = drawingsOfFile(file, given, limits);
+      const { venue, report } = importDxf(floors.drawings, {
+        name: stemOf(file),
+        ...bounds,
+        ...drawing,
+      });
+      return { format, venue, report: { entries: [...floors.entries, ...report.entries] } };
+    }
     case 'unknown':
       throw refusalOf(given, limits);
   }
@@ -78,5 +95,7 @@ function readPlain(
 
 /** The name of a file without its folder and extensions. */
 function stemOf(file: string): string {
-  return file.replace(/^.*[/\\]/, '').replace(/(?:\.geojson)?\.(?:zip|geojson|json)$/i, '');
+  return file
+    .replace(/^.*[/\\]/, '')
+    .replace(/(?:\.(?:geojson|shp|dxf))?\.(?:zip|geojson|json|dxf)$/i, '');
 }

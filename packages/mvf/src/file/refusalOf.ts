@@ -4,7 +4,8 @@ import { MvfError } from '../MvfError.ts';
 import { deepestFolder, isZip } from './findFormat.ts';
 import { type ForeignFormat, foreignArchive, foreignFormat } from './foreignFormat.ts';
 
-const expected = 'expected a venue bundle, IMDF, GeoJSON, or OpenStreetMap data';
+const expected =
+  'expected a venue bundle, IMDF, GeoJSON, OpenStreetMap data, a Shapefile, or a DXF drawing';
 
 /**
  * The error for a file of unknown format. It names the format, if it is a known one, and what to do.

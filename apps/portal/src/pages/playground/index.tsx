@@ -76,9 +76,9 @@ export default function Playground(): ReactNode {
         </p>
         <p className={styles.about}>
           The examples also run on <strong>your own map</strong>: sign in, open any example, and
-          drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive, or GeoJSON onto it.
-          The file is checked and imported in your browser and never uploaded. The page lists what
-          could not be imported, and one button removes the map.
+          drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive, GeoJSON, a Shapefile,
+          or a DXF drawing onto it. The file is checked and imported in your browser and never
+          uploaded. The page lists what could not be imported, and one button removes the map.
         </p>
         <SignInBar identity={identity} />
         <GroupNav />

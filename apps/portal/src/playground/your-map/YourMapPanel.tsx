@@ -27,7 +27,7 @@ function FileButton({ label, onFile }: FileButtonProps): ReactNode {
       <input
         type="file"
         className="visually-hidden"
-        accept=".zip,.geojson,.json,.osm,application/zip,application/geo+json,application/json"
+        accept=".zip,.geojson,.json,.osm,.dxf,application/zip,application/geo+json,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
@@ -125,8 +125,8 @@ export function YourMapPanel(props: Props): ReactNode {
       </h2>
       {map === undefined ? (
         <p className={styles.summary}>
-          Drop a venue bundle, an IMDF archive, GeoJSON, or OpenStreetMap data anywhere to run the
-          examples on it. Nothing is uploaded.
+          Drop a venue bundle, an IMDF archive, GeoJSON, OpenStreetMap data, a Shapefile as a ZIP
+          archive, or a DXF drawing anywhere to run the examples on it. Nothing is uploaded.
         </p>
       ) : (
         <Summary map={map} />

@@ -71,12 +71,12 @@ function renderForm(values: Readonly<Record<string, string>>): Html {
         type="file"
         class="drop"
         required
-        accept=".zip,.geojson,.json,.osm"
+        accept=".zip,.geojson,.json,.osm,.dxf"
         aria-describedby="file-hint"
       />
       <small id="file-hint">
-        Drop a venue bundle, IMDF, GeoJSON, or OpenStreetMap data here, or select it. At most 64
-        MiB.
+        Drop a venue bundle, IMDF, GeoJSON, OpenStreetMap data, a Shapefile (ZIP), or a DXF drawing
+        here, or select it. At most 64 MiB.
       </small>
     </p>
     ${text(

@@ -30,7 +30,7 @@ export interface VenueVersionRow {
   readonly description: string;
   readonly city: string | null;
   /** Format of its source file. */
-  readonly format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm';
+  readonly format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson' | 'osm' | 'shapefile' | 'dxf';
   /** Digest of its newest bundle. */
   readonly digest: string;
   /** JSON: {@link ReportSummary}. */

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { generateGraph } from '../../graph/generateGraph.ts';
+import { layerRoles } from '../../layers/LayerRole.ts';
 import { MvfError } from '../../MvfError.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
 import { reachabilityOf } from '../../validator/reachability.ts';
 import { CliError, exitCodes } from '../CliError.ts';
-import { type Command, type CommandInput, type OptionValues, textOption } from '../Command.ts';
+import {
+  type Command,
+  type CommandInput,
+  listOption,
+  type OptionValues,
+  textOption,
+} from '../Command.ts';
+import { drawingOptions } from '../convert/drawingOptions.ts';
 import {
   type Exported,
   exportVenue,
@@ -22,7 +30,8 @@ import { counted, plain, type Style, styleFor, wrapped } from '../styled.ts';
 /** `mvf convert`: converts to and from other formats and versions. */
 export const convert: Command = {
   name: 'convert',
-  summary: 'Convert between IMDF, GeoJSON, OpenStreetMap, and the venue format',
+  summary:
+    'Convert between IMDF, GeoJSON, and the venue format, and from OpenStreetMap, Shapefile, and DXF',
   operands: '<input>...',
   count: [1, 64],
   options: {
@@ -52,12 +61,28 @@ export const convert: Command = {
     name: {
       type: 'string',
       value: '<name>',
-      help: 'name of the venue, for GeoJSON and OpenStreetMap',
+      help: 'name of the venue, for formats other than IMDF',
     },
     language: {
       type: 'string',
       value: '<tag>',
       help: 'language of the text, such as en, where the input has several',
+    },
+    layer: {
+      type: 'string',
+      isRepeatable: true,
+      value: '<name>=<role>',
+      help: `what is on a layer of a DXF drawing, can be repeated; a name that ends in * is for all that begin with it; roles: ${layerRoles.join(', ')}`,
+    },
+    center: {
+      type: 'string',
+      value: '<lon,lat>',
+      help: 'where the middle of a DXF drawing is, such as 13.3777,52.5163',
+    },
+    units: {
+      type: 'string',
+      value: '<unit>',
+      help: 'unit of a DXF drawing: mm, cm, m, in, ft (as it says)',
     },
     force: { type: 'boolean', help: 'write over a file that is there' },
   },
@@ -65,18 +90,28 @@ export const convert: Command = {
     ['mvf convert campus-imdf.zip --out campus.mvf.zip', 'from an IMDF archive or folder'],
     ['mvf convert ground.geojson first.geojson --out shop.mvf.zip', 'one GeoJSON file a floor'],
     ['mvf convert station.osm --out station.mvf.zip', 'from OpenStreetMap indoor tags'],
+    ['mvf convert indoors-shp.zip --out campus.mvf.zip', 'from the layers of a Shapefile'],
+    [
+      'mvf convert ground.dxf --layer "A-ROOM*=room" --center 13.3777,52.5163',
+      'from a DXF drawing',
+    ],
     ['mvf convert old.mvf.zip --to mvf-2', 'from version 1 to version 2'],
     ['mvf convert mall.mvf.zip --to imdf --out mall-imdf/', 'to IMDF, as files in a folder'],
   ],
   run: async (given) => {
     const { options, terminal } = given;
     const format = formatOption(textOption(options, 'to') ?? 'mvf-2');
+    const drawing = drawingOptions(convert, {
+      layers: listOption(options, 'layer'),
+      center: textOption(options, 'center'),
+      units: textOption(options, 'units'),
+    });
     const inputs = await readInputs(given);
     const output = await outputOf(given, inputs[0], format);
     const progress = new Progress(terminal);
     progress.show(`Reading ${inputs[0].path}`);
     const imported = guarded(inputs[0].path, () =>
-      importVenue(inputs, choicesOf(options, stemOf(output))),
+      importVenue(inputs, { ...choicesOf(options, stemOf(output)), drawing }),
     );
     const walkable = options['graph'] === true ? withGraph(imported) : imported;
     progress.show(`Writing ${output}`);
@@ -106,7 +141,7 @@ export const convert: Command = {
   },
 };
 
-function choicesOf(options: OptionValues, stem: string): ImportChoices {
+function choicesOf(options: OptionValues, stem: string): Omit<ImportChoices, 'drawing'> {
   const language = textOption(options, 'language');
   return {
     graph: options['no-graph'] !== true,
@@ -123,7 +158,10 @@ function stemOf(path: string): string {
   return path
     .replace(/[/\\]+$/, '')
     .replace(/^.*[/\\]/, '')
-    .replace(/(?:\.v1)?(?:\.(?:mvf|imdf|geojson))?\.(?:zip|geojson|json|osm|xml)$/i, '');
+    .replace(
+      /(?:\.v1)?(?:\.(?:mvf|imdf|geojson|shp|dxf))?\.(?:zip|geojson|json|osm|xml|dxf)$/i,
+      '',
+    );
 }
 
 function formatOption(word: string): OutputFormat {
@@ -154,7 +192,7 @@ async function readInputs({
   if (odd === undefined) return inputs;
   throw usageError(
     convert,
-    `was given ${first} and ${odd.path}, which have different formats; several files are only possible for GeoJSON, one per floor`,
+    `was given ${first} and ${odd.path}, which have different formats; several files are only possible for GeoJSON and DXF, one per floor`,
   );
 }
 

@@ -17,7 +17,7 @@ const idPattern = /^[\w-]{1,100}$/;
 export const publish: Command = {
   name: 'publish',
   summary:
-    'Publish a bundle, IMDF, GeoJSON, or OpenStreetMap file on a map server, which checks it and keeps versions',
+    'Publish a bundle, IMDF, GeoJSON, OpenStreetMap, Shapefile, or DXF file on a map server, which checks it and keeps versions',
   operands: '<file>',
   count: [1, 1],
   options: {

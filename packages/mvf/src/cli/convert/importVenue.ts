@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { deriveDrawing } from '../../derive/deriveDrawing.ts';
+import { type DrawingOptions, importDxf } from '../../dxf/importDxf.ts';
+import { drawingsOfFile } from '../../file/drawingsOfFile.ts';
 import { formatNames } from '../../file/findFormat.ts';
 import { floorsOfFile } from '../../file/floorsOfFile.ts';
 import { refusalOf } from '../../file/refusalOf.ts';
@@ -10,6 +12,7 @@ import type { Mvf } from '../../Mvf.ts';
 import { readMvf } from '../../readMvf.ts';
 import { importOsm } from '../../osm/importOsm.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
+import { importShapefile } from '../../shapefile/importShapefile.ts';
 import { CliError } from '../CliError.ts';
 import type { Input } from '../readInput.ts';
 
@@ -29,6 +32,8 @@ export interface ImportChoices {
   readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
   readonly language?: string;
+  /** What DXF drawings do not say about themselves. */
+  readonly drawing: DrawingOptions;
   /** Display name of the venue, for formats without one. */
   readonly name: string;
   /** Whether the command line specifies the name, which then replaces that in the file. */
@@ -50,7 +55,7 @@ export function importVenue(
 
 function importPlain(
   inputs: readonly [Input, ...Input[]],
-  { graph, assumeDoors, language, name, isNamed }: ImportChoices,
+  { graph, assumeDoors, drawing, language, name, isNamed }: ImportChoices,
 ): ImportedVenue {
   const [{ format, bytes, path }] = inputs;
   const doors = assumeDoors === undefined ? {} : { assumeDoors };
@@ -58,10 +63,21 @@ function importPlain(
     const { venue, report } = importGeoJson(floorsOf(inputs), { graph, name, ...doors });
     return { venue, entries: report.entries };
   }
+  if (format === 'dxf') {
+    const files = inputs.map(({ path: own, bytes: content }) =>
+      drawingsOfFile(basename(own), content),
+    );
+    const { venue, report } = importDxf(
+      files.flatMap(({ drawings }) => drawings),
+      { graph, name, ...doors, ...drawing },
+    );
+    const others = files.flatMap(({ entries }) => entries);
+    return { venue, entries: [...others, ...report.entries] };
+  }
   if (inputs.length > 1) {
     throw new CliError(
       'usage',
-      `${inputs.length} files were given, the first of them ${formatNames[format]}; expected one file, or the GeoJSON of several floors.`,
+      `${inputs.length} files were given, the first of them ${formatNames[format]}; expected one file, or the GeoJSON or DXF drawings of several floors.`,
     );
   }
   if (format === 'osm') {
@@ -71,6 +87,11 @@ function importPlain(
       ...doors,
       ...(isNamed && { name }),
     });
+    return { venue, entries: report.entries };
+  }
+  if (format === 'shapefile') {
+    const file = basename(path);
+    const { venue, report } = importShapefile(bytes, { graph, file, name, ...doors });
     return { venue, entries: report.entries };
   }
   if (format === 'imdf') {
