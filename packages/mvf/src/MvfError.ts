@@ -36,6 +36,10 @@ export const mvfErrorCodes = {
     meaning: 'An id references nothing in the bundle.',
     remedy: 'Add the object or remove the reference.',
   },
+  'missing-package': {
+    meaning: 'A format needs a package that is not installed, or cannot be loaded.',
+    remedy: 'Install the package that the message names.',
+  },
 } as const;
 
 /** Code of an {@link MvfError}; {@link mvfErrorCodes} explains each one. */

@@ -38,6 +38,8 @@ export class BuiltCli {
       bundle: true,
       format: 'esm',
       platform: 'node',
+      // Not installed where the command runs, as for most users.
+      external: ['web-ifc'],
       logLevel: 'silent',
     });
     await cp(join(packageFolder, 'package.json'), join(root, 'package.json'));

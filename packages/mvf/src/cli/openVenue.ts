@@ -2,9 +2,8 @@ import type { Mvf } from '../Mvf.ts';
 import { MvfError } from '../MvfError.ts';
 import { readMvf } from '../readMvf.ts';
 import { CliError } from './CliError.ts';
-import { formatNames } from '../file/findFormat.ts';
 import { refusalOf } from '../file/refusalOf.ts';
-import { type Input, readInput } from './readInput.ts';
+import { type Input, inputNames, readInput } from './readInput.ts';
 
 /** A venue and its source. */
 export interface OpenVenue {
@@ -34,6 +33,6 @@ export function mustBeBundle({ path, format }: Input): void {
   if (format === 'mvf-2' || format === 'mvf-1' || format === 'unknown') return;
   throw new CliError(
     'input',
-    `${path} is ${formatNames[format]}; expected a venue bundle. Convert it first: mvf convert ${path} --to mvf-2`,
+    `${path} is ${inputNames[format]}; expected a venue bundle. Convert it first: mvf convert ${path} --to mvf-2`,
   );
 }

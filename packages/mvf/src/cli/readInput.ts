@@ -1,10 +1,22 @@
 import { writeArchive } from '../archive/writeArchive.ts';
-import { findFormat, findFormatOfPaths, type VenueFormat } from '../file/findFormat.ts';
+import {
+  findFormat,
+  findFormatOfPaths,
+  formatNames,
+  type VenueFormat,
+} from '../file/findFormat.ts';
+import { isIfc } from '../file/isIfc.ts';
 import { CliError } from './CliError.ts';
 import { readFileOrFolder, readFolder } from './files.ts';
 
 /** Detected format of a file. */
-type InputFormat = VenueFormat | 'unknown';
+type InputFormat = VenueFormat | 'ifc' | 'unknown';
+
+/** Display name of a format. */
+export const inputNames: Readonly<Record<InputFormat, string>> = {
+  ...formatNames,
+  ifc: 'an IFC building model',
+};
 
 /** An input file or folder, and its format. */
 export interface Input {
@@ -20,7 +32,7 @@ export interface Input {
 export async function readInput(folder: string, path: string): Promise<Input> {
   const bytes = await readFileOrFolder(folder, path);
   if (bytes !== undefined) {
-    const format = findFormat(bytes);
+    const format = isIfc(bytes) ? 'ifc' : findFormat(bytes);
     return { path, format, bytes, isFolder: false };
   }
   const files = new Map(Object.entries(await readFolder(folder, path)));

@@ -109,12 +109,16 @@ function runsOfFloor(venue: Mvf, floor: string, plane: LocalPlane): DrawnLine[] 
 
 type Side = readonly [Vec, Vec];
 
-/** Straight parts of the lines that the floor has already. */
+/** Straight parts of the lines, and sides of the walls, that the floor has already. */
 function drawnSides(venue: Mvf, floor: string, plane: LocalPlane): Side[] {
-  return (venue.obstructions[floor] ?? []).flatMap(({ geometry }) => {
-    if (geometry.type !== 'LineString') return [];
-    const line = geometry.coordinates.map((position): Vec => plane.toLocal(position));
-    return line.slice(1).map((b, i): Side => [line[i] ?? b, b]);
+  return (venue.obstructions[floor] ?? []).flatMap(({ geometry, properties: { kind } }) => {
+    const isWall = kind === 'wall' || kind === 'glass';
+    if (geometry.type === 'Polygon' && !isWall) return [];
+    const lines = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates];
+    return lines.flatMap((positions) => {
+      const line = positions.map((position): Vec => plane.toLocal(position));
+      return line.slice(1).map((b, i): Side => [line[i] ?? b, b]);
+    });
   });
 }
 

@@ -12,6 +12,8 @@ const drawing =
   'It has no rooms that a program can read. Draw each room over it as a polygon, for example with QGIS, and export GeoJSON.';
 const building =
   'Export the rooms of each storey as GeoJSON, or the building as IMDF, from the program that made it.';
+const model =
+  'Convert it: npx -p @mezzanine/mvf -p web-ifc@0.0.78 mvf convert <file>. In programs, import it with importIfc of "@mezzanine/mvf/ifc".';
 const cad = 'Save it as ASCII DXF, with a closed polyline around each room.';
 const layer = 'Pack the .shp file with the .dbf and .prj files next to it as a zip archive.';
 const database =
@@ -40,7 +42,7 @@ const bySignature: readonly Row<readonly string[]>[] = [
 
 /** Text formats by the beginning of the file, without comments and white space before it. */
 const byStart: readonly Row<RegExp>[] = [
-  [/^ISO-10303-21;[^]*FILE_SCHEMA\s*\(\s*\(\s*'IFC/i, 'an IFC building model', building],
+  [/^ISO-10303-21;[^]*FILE_SCHEMA\s*\(\s*\(\s*'IFC/i, 'an IFC building model', model],
   [/^ISO-10303-21;/, 'a STEP model', building],
   [/^(?:<\?xml[^>]*>\s*)?(?:<!doctype[^>]*>\s*)?<svg[\s>]/i, 'an SVG image', drawing],
   [/^<(?:!doctype html|html)[\s>]/i, 'a web page', webPage],
@@ -56,7 +58,7 @@ const byPath: readonly Row<RegExp>[] = [
   [/(?:^|\/)doc\.kml$|\.kml$/i, 'a KMZ or KML archive', geometry],
   [/\.gdb\//i, 'an archive with a file geodatabase', geometry],
   [/\.gpkg$/i, 'an archive with a GeoPackage', database],
-  [/\.ifc$/i, 'an archive with an IFC building model', building],
+  [/\.ifc$/i, 'an archive with an IFC building model', `Unpack it. ${model}`],
   [/\.dwg$/i, 'an archive with a DWG drawing', cad],
   [/\.pdf$/i, 'an archive with a PDF document', drawing],
   [/^\[Content_Types\]\.xml$/, 'an Office document', table],

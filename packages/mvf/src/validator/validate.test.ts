@@ -31,7 +31,9 @@ describe('the rules', () => {
   });
 
   it('include a rule for every reading error code', () => {
-    expect(Object.keys(readRules).sort()).toEqual(Object.keys(mvfErrorCodes).sort());
+    // No bundle needs a package of its own.
+    const codes = Object.keys(mvfErrorCodes).filter((code) => code !== 'missing-package');
+    expect(Object.keys(readRules).sort()).toEqual(codes.sort());
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))(

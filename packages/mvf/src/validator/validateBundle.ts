@@ -82,6 +82,8 @@ function toBytes(bytes: ArrayBuffer | Uint8Array): Uint8Array {
   return bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
 }
 
-function findingOfError({ code, file = '', pointer = '', message }: MvfError): Finding {
+function findingOfError(error: MvfError): Finding {
+  const { code, file = '', pointer = '', message } = error;
+  if (code === 'missing-package') throw error;
   return findingOf(readRules[code], { file, pointer, message });
 }

@@ -31,7 +31,7 @@ import { counted, plain, type Style, styleFor, wrapped } from '../styled.ts';
 export const convert: Command = {
   name: 'convert',
   summary:
-    'Convert between IMDF, GeoJSON, and the venue format, and from OpenStreetMap, Shapefile, and DXF',
+    'Convert between IMDF, GeoJSON, and the venue format, and from OpenStreetMap, Shapefile, DXF, and IFC',
   operands: '<input>...',
   count: [1, 64],
   options: {
@@ -77,7 +77,7 @@ export const convert: Command = {
     center: {
       type: 'string',
       value: '<lon,lat>',
-      help: 'where the middle of a DXF drawing is, such as 13.3777,52.5163',
+      help: 'where the middle of a DXF drawing or an IFC model is, such as 13.3777,52.5163 (as it says)',
     },
     units: {
       type: 'string',
@@ -95,6 +95,7 @@ export const convert: Command = {
       'mvf convert ground.dxf --layer "A-ROOM*=room" --center 13.3777,52.5163',
       'from a DXF drawing',
     ],
+    ['mvf convert house.ifc --center 4.48,51.92', 'from a building model; needs web-ifc'],
     ['mvf convert old.mvf.zip --to mvf-2', 'from version 1 to version 2'],
     ['mvf convert mall.mvf.zip --to imdf --out mall-imdf/', 'to IMDF, as files in a folder'],
   ],
@@ -110,9 +111,15 @@ export const convert: Command = {
     const output = await outputOf(given, inputs[0], format);
     const progress = new Progress(terminal);
     progress.show(`Reading ${inputs[0].path}`);
-    const imported = guarded(inputs[0].path, () =>
-      importVenue(inputs, { ...choicesOf(options, stemOf(output)), drawing }),
-    );
+    const { path } = inputs[0];
+    const imported = await importVenue(inputs, {
+      ...choicesOf(options, stemOf(output)),
+      drawing,
+      onProgress: ({ phase, done, count }) =>
+        progress.show(`Reading ${path}: ${phase}${count > 1 ? `, ${done} of ${count}` : ''}`),
+    }).catch((error: unknown) => {
+      throw asCliError(path, error);
+    });
     const walkable = options['graph'] === true ? withGraph(imported) : imported;
     progress.show(`Writing ${output}`);
     const exported = guarded(output, () => exportVenue(walkable.venue, format));
@@ -159,7 +166,7 @@ function stemOf(path: string): string {
     .replace(/[/\\]+$/, '')
     .replace(/^.*[/\\]/, '')
     .replace(
-      /(?:\.v1)?(?:\.(?:mvf|imdf|geojson|shp|dxf))?\.(?:zip|geojson|json|osm|xml|dxf)$/i,
+      /(?:\.v1)?(?:\.(?:mvf|imdf|geojson|shp|dxf))?\.(?:zip|geojson|json|osm|xml|dxf|ifc)$/i,
       '',
     );
 }
@@ -222,9 +229,14 @@ function guarded<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof MvfError)) throw error;
-    throw new CliError('input', `${path}: ${error.message}`, error);
+    throw asCliError(path, error);
   }
+}
+
+function asCliError(path: string, error: unknown): unknown {
+  return error instanceof MvfError
+    ? new CliError('input', `${path}: ${error.message}`, error)
+    : error;
 }
 
 function withGraph({ venue, entries }: ImportedVenue): ImportedVenue {

@@ -2,19 +2,19 @@ import { basename } from 'node:path';
 import { deriveDrawing } from '../../derive/deriveDrawing.ts';
 import { type DrawingOptions, importDxf } from '../../dxf/importDxf.ts';
 import { drawingsOfFile } from '../../file/drawingsOfFile.ts';
-import { formatNames } from '../../file/findFormat.ts';
 import { floorsOfFile } from '../../file/floorsOfFile.ts';
 import { refusalOf } from '../../file/refusalOf.ts';
 import type { GeoJsonFloor } from '../../geojson/GeoJsonFloor.ts';
 import { importGeoJson } from '../../geojson/importGeoJson.ts';
 import { importImdf } from '../../imdf/importImdf.ts';
+import type { IfcProgress } from '../../ifc/index.ts';
 import type { Mvf } from '../../Mvf.ts';
 import { readMvf } from '../../readMvf.ts';
 import { importOsm } from '../../osm/importOsm.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
 import { importShapefile } from '../../shapefile/importShapefile.ts';
 import { CliError } from '../CliError.ts';
-import type { Input } from '../readInput.ts';
+import { type Input, inputNames } from '../readInput.ts';
 
 /** An imported venue, and the losses. */
 export interface ImportedVenue {
@@ -32,20 +32,22 @@ export interface ImportChoices {
   readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
   readonly language?: string;
-  /** What DXF drawings do not say about themselves. */
+  /** What DXF drawings do not say about themselves; `center` is also for IFC models. */
   readonly drawing: DrawingOptions;
   /** Display name of the venue, for formats without one. */
   readonly name: string;
   /** Whether the command line specifies the name, which then replaces that in the file. */
   readonly isNamed: boolean;
+  /** Called while an IFC model is read. */
+  readonly onProgress?: (progress: IfcProgress) => void;
 }
 
-/** Imports a venue from inputs of one format. Throws {@link MvfError} if they are invalid. */
-export function importVenue(
+/** Imports a venue from inputs of one format. Rejects with {@link MvfError} if they are invalid. */
+export async function importVenue(
   inputs: readonly [Input, ...Input[]],
   choices: ImportChoices,
-): ImportedVenue {
-  const imported = importPlain(inputs, choices);
+): Promise<ImportedVenue> {
+  const imported = await importPlain(inputs, choices);
   const [{ format }] = inputs;
   const isBundle = format === 'mvf-2' || format === 'mvf-1';
   return isBundle || !choices.derive
@@ -53,10 +55,11 @@ export function importVenue(
     : { ...imported, venue: deriveDrawing(imported.venue) };
 }
 
-function importPlain(
+async function importPlain(
   inputs: readonly [Input, ...Input[]],
-  { graph, assumeDoors, drawing, language, name, isNamed }: ImportChoices,
-): ImportedVenue {
+  choices: ImportChoices,
+): Promise<ImportedVenue> {
+  const { graph, assumeDoors, drawing, language, name, isNamed } = choices;
   const [{ format, bytes, path }] = inputs;
   const doors = assumeDoors === undefined ? {} : { assumeDoors };
   if (format === 'geojson') {
@@ -77,9 +80,10 @@ function importPlain(
   if (inputs.length > 1) {
     throw new CliError(
       'usage',
-      `${inputs.length} files were given, the first of them ${formatNames[format]}; expected one file, or the GeoJSON or DXF drawings of several floors.`,
+      `${inputs.length} files were given, the first of them ${inputNames[format]}; expected one file, or the GeoJSON or DXF drawings of several floors.`,
     );
   }
+  if (format === 'ifc') return importModel(inputs[0], choices);
   if (format === 'osm') {
     const { venue, report } = importOsm(bytes, {
       graph,
@@ -101,6 +105,21 @@ function importPlain(
   }
   if (format === 'unknown') throw refusalOf(bytes);
   return { venue: readMvf(bytes), entries: [] };
+}
+
+/** Loads the importer of IFC, and with it a large package, only if it is needed. */
+async function importModel({ bytes, path }: Input, choices: ImportChoices): Promise<ImportedVenue> {
+  const { graph, assumeDoors, drawing, name, isNamed, onProgress } = choices;
+  const { importIfc } = await import('../../ifc/index.ts');
+  const { venue, report } = await importIfc(bytes, {
+    graph,
+    file: basename(path),
+    ...(assumeDoors !== undefined && { assumeDoors }),
+    ...(isNamed && { name }),
+    ...(drawing.center && { center: drawing.center }),
+    ...(onProgress && { onProgress }),
+  });
+  return { venue, entries: report.entries };
 }
 
 /** One floor per file, in the given order; files of a folder are sorted by name. */

@@ -3,8 +3,11 @@ import type { Rule } from '../Rule.ts';
 
 const shared = { severity: 'error', why: 'No app can open the venue.' } as const;
 
+/** Codes of errors about a bundle, not about what is installed. */
+export type ReadErrorCode = Exclude<MvfErrorCode, 'missing-package'>;
+
 /** What reading refuses, by the code of the error; each code is its own rule. */
-export const readRules: Readonly<Record<MvfErrorCode, Rule>> = {
+export const readRules: Readonly<Record<ReadErrorCode, Rule>> = {
   'not-a-zip': {
     ...shared,
     id: 'STRUCT-01',

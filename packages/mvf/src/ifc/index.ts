@@ -1,0 +1,6 @@
+export { importIfc } from './importIfc.ts';
+export { defaultIfcLimits } from './IfcLimits.ts';
+
+export type { IfcOptions } from './importIfc.ts';
+export type { IfcLimits } from './IfcLimits.ts';
+export type { IfcPhase, IfcProgress } from './Pace.ts';

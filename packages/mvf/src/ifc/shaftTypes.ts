@@ -1,0 +1,18 @@
+import type { Product } from './Product.ts';
+
+/** What leads from floor to floor. */
+export type ShaftType = 'stairs' | 'elevator' | 'escalator' | 'ramp';
+
+const typeOfKind: Readonly<Record<string, ShaftType>> = {
+  IfcStair: 'stairs',
+  IfcStairFlight: 'stairs',
+  IfcRamp: 'ramp',
+  IfcRampFlight: 'ramp',
+};
+
+/** What a product connects floors as; undefined for other products. */
+export function typeOf({ kind, type = '' }: Product): ShaftType | undefined {
+  if (kind !== 'IfcTransportElement') return typeOfKind[kind];
+  if (/ELEVATOR|LIFT/.test(type)) return 'elevator';
+  return /ESCALATOR|MOVINGWALKWAY/.test(type) ? 'escalator' : undefined;
+}
