@@ -12,19 +12,19 @@ export function decodeDrawing(bytes: Uint8Array): string {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {
-      return decoderOf(codePage.exec(head)?.[1]).decode(bytes);
+      return decodeAs(codePage.exec(head)?.[1], bytes);
     }
   }
   return new TextDecoder().decode(bytes);
 }
 
-function decoderOf(page: string | undefined): TextDecoder {
+function decodeAs(page: string | undefined, bytes: Uint8Array): string {
   const label =
     page === undefined ? 'windows-1252' : (named[page.toUpperCase()] ?? `windows-${page}`);
   try {
-    return new TextDecoder(label);
+    return new TextDecoder(label).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252');
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

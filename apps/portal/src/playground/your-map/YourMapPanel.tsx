@@ -13,6 +13,8 @@ const formats: Readonly<Record<YourMap['format'], string>> = {
   imdf: 'IMDF',
   geojson: 'GeoJSON',
   osm: 'OpenStreetMap',
+  shapefile: 'Shapefile',
+  dxf: 'DXF drawing',
 };
 
 interface FileButtonProps {
