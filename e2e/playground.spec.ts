@@ -70,7 +70,7 @@ test('[PG-01] the playground itself runs an example that can be changed', async 
   const { errors } = watchPage(page);
   await openSignedIn(page, '/playground/');
   await map(page).waitFor();
-  await expect(page.getByRole('heading', { name: 'Labels' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true, level: 2 })).toBeVisible();
   await runProgram(page, "console.log('changed');\n");
   await expect(log(page)).toContainText('changed');
   expect(errors).toEqual([]);
