@@ -122,7 +122,10 @@ const docs: SetVersion = {
             '{product}-venue-format-mvf/version-2/render-with-mapkit',
             '{product}-venue-format-mvf/version-2/render-with-mapkit-js',
           ],
-          generated: ['{product}-venue-format-mvf/version-2/enterprise-records'],
+          generated: [
+            '{product}-venue-format-mvf/version-2/annotations-and-images',
+            '{product}-venue-format-mvf/version-2/enterprise-records',
+          ],
         },
         {
           label: 'Version 1',
