@@ -73,7 +73,7 @@ function builtStages(browserArguments: readonly string[]): readonly Stage[] {
 
 /** Slow stages. */
 function heavyStages(): readonly Stage[] {
-  const runs = process.env['FUZZ_RUNS'] ?? '100000';
+  const runs = process.env['FUZZ_STAGE_RUNS'] ?? '100000';
   const fuzzed = filesWith('fuzzRuns|FUZZ_RUNS|tryVenues');
   return [
     { ...unitStage('fuzz', npmRun('unit', '--', ...fuzzed)), env: { FUZZ_RUNS: runs } },
