@@ -187,6 +187,7 @@ export const importMatrix = [
     ],
     lazy: ['js'],
   },
+  { place: 'portal symbols', files: 'apps/portal/plugins/symbols/**', allows: ['js'] },
   // The React binding re-exports the SDK, so that an app needs one import.
   { place: 'viewer', files: 'apps/viewer/**', allows: ['react-sdk', 'bridge', 'react', 'site'] },
   { place: 'viewer build', files: 'apps/viewer/*.ts', allows: ['js', 'bridge', 'site'] },

@@ -183,6 +183,7 @@ const web6: SetVersion = {
         'connections',
         'enterprise-data',
       ],
+      generated: ['symbols'],
     },
     {
       label: 'Camera and floors',

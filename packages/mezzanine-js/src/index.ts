@@ -107,6 +107,7 @@ export type {
   LabelPatch,
   LabelPriority,
   LabelTarget,
+  MapSymbol,
 } from './view/Label.ts';
 export type { LabelTierChoice } from './view/labelDefaults.ts';
 export type { LabelAllOptions, Labels } from './view/Labels.ts';

@@ -1,4 +1,7 @@
+import type { MapSymbol } from '../scene/labels/symbols/MapSymbol.ts';
 import type { PlaceTarget } from './PlaceTarget.ts';
+
+export type { MapSymbol };
 
 /** The target of a label. */
 export type LabelTarget = PlaceTarget;
@@ -53,11 +56,11 @@ export interface LabelOptions {
    */
   readonly rotationDegrees?: number;
   /**
-   * Marker at the anchor point of a floating label, with the text below it: a dot, or an icon.
-   * Default `none`. An icon that cannot be loaded is reported once through an `error` event and
-   * left out.
+   * Marker at the anchor point of a floating label, with the text below it: a dot, a symbol on a
+   * disc, or an image. Default `none`. An icon that cannot be loaded is reported once through an
+   * `error` event and left out.
    */
-  readonly icon?: 'dot' | 'none' | LabelIcon;
+  readonly icon?: 'dot' | 'none' | MapSymbol | LabelIcon;
   /**
    * Maximum line width of a floating label in CSS pixels, 20 to 400; default 112. Longer text wraps
    * to at most six lines.

@@ -10,6 +10,7 @@ import { symbolOf } from './labels/symbolOf.ts';
 import {
   automaticLabels,
   NO_LIMIT,
+  type AutomaticLabel,
   type LabelExtras,
   type LabelTierChoice,
 } from './labelDefaults.ts';
@@ -45,9 +46,9 @@ export class Labels extends Collection<Label> {
     this.#controls = new ControlBoxes(stage);
     if (mode !== 'none') {
       const choose = mode === 'auto' ? undefined : mode;
-      for (const { target, ...content } of automaticLabels(stage.venue, stage.projection, choose)) {
-        this.#create(target, content, true);
-      }
+      const automatic = automaticLabels(stage.venue, stage.projection, choose);
+      for (const one of automatic) if (one.text !== '') this.#createAutomatic(one);
+      void this.#addUnnamed(automatic.filter(({ text }) => text === ''));
     }
     const { icons } = stage.scene.labels;
     icons.onChange = () => this.#showIcons();
@@ -82,7 +83,8 @@ export class Labels extends Collection<Label> {
 
   /**
    * Labels many entities at once, each with its own symbol and name: points of interest, the
-   * annotations of a group, locations with their logos. Entities without a symbol get a dot.
+   * annotations of a group, locations with their logos. Entities without a picture of their own get
+   * the built-in symbol of what they are, such as `elevator` or `restroom`, otherwise a dot.
    *
    * @param entities - entities of this venue; those without a place are skipped
    * @param options - appearance and priority of all labels
@@ -101,11 +103,13 @@ export class Labels extends Collection<Label> {
     return entities.filter(hasPlace).map((entity: PlacedEntity) => {
       const url = symbolOf(venue, entity);
       const own = icon ?? (url === undefined ? 'dot' : { url });
-      return this.add(entity, text(entity), {
+      const label = this.add(entity, text(entity), {
         accessibleName: nameOfEntity(entity),
         ...rest,
         icon: own,
       });
+      if (icon === undefined && url === undefined) void this.#showSymbol(label, entity);
+      return label;
     });
   }
 
@@ -186,6 +190,31 @@ export class Labels extends Collection<Label> {
     return label;
   }
 
+  #createAutomatic({ target, text, options, extras, symbolOf: space }: AutomaticLabel): void {
+    const label = this.#create(target, { text, options, extras }, true);
+    if (space) void this.#showSymbol(label, space);
+  }
+
+  /** Labels connections without a name, if there is a symbol for them. */
+  async #addUnnamed(automatic: readonly AutomaticLabel[]): Promise<void> {
+    if (automatic.length === 0) return;
+    const { symbolOfPlace } = await import('./labels/symbolOfPlace.ts');
+    if (this.#stage.isDestroyed) return;
+    for (const one of automatic) {
+      if (one.symbolOf && symbolOfPlace(one.symbolOf)) this.#createAutomatic(one);
+    }
+  }
+
+  /** Shows the symbol of an entity, unless the label was removed or has another icon by then. */
+  async #showSymbol(label: Label, entity: PlacedEntity): Promise<void> {
+    const given = this.#contents.get(label)?.options.icon;
+    const { symbolOfPlace } = await import('./labels/symbolOfPlace.ts');
+    const content = this.#contents.get(label);
+    const icon = symbolOfPlace(entity);
+    if (!content || content.options.icon !== given || icon === undefined) return;
+    if (!this.#stage.isDestroyed) this.update(label, { icon });
+  }
+
   #showIcons(): void {
     if (this.#stage.isDestroyed) return;
     this.#stage.scene.labels.refreshIcons();
@@ -202,9 +231,7 @@ export class Labels extends Collection<Label> {
 
 function reportIcon(stage: Stage, url: string): void {
   if (stage.isDestroyed) return;
-  stage.report(
-    new MezzanineError('image-failed', {
-      given: `The label icon ${JSON.stringify(url.slice(0, 120))} could not be loaded.`,
-    }),
-  );
+  const icon = JSON.stringify(url.slice(0, 120));
+  const given = `The label icon ${icon} could not be loaded.`;
+  stage.report(new MezzanineError('image-failed', { given }));
 }

@@ -25,6 +25,9 @@ const KEYS: readonly (keyof LabelPatch)[] = [
   'interactive',
 ];
 
+/** Names of symbols, whose list loads with the first of them; unknown names are reported then. */
+const NAME = /^[a-z][a-z-]{1,31}$/;
+
 /**
  * Validates label options.
  *
@@ -53,10 +56,12 @@ export function expectLabelOptions(name: string, options: LabelPatch, hasText: b
 }
 
 function expectIcon(name: string, icon: LabelOptions['icon']): void {
-  if (icon === undefined || icon === 'dot' || icon === 'none') return;
-  const { url } = (icon as { readonly url?: unknown } | null) ?? {};
-  if (typeof url !== 'string' || url === '') {
-    throw invalidArgument(name, icon, '"dot", "none", or an object with the url of an image');
+  if (icon === undefined) return;
+  const isName = typeof icon === 'string';
+  if (isName && NAME.test(icon)) return;
+  if (isName || typeof (icon as { url?: unknown } | null)?.url !== 'string' || icon.url === '') {
+    const expected = '"dot", "none", the name of a symbol, or an object with the url of an image';
+    throw invalidArgument(name, icon, expected);
   }
   expectOptions(name, icon, ['url', 'sizePixels']);
   expectNumber(`${name}.sizePixels`, icon.sizePixels, [8, 96]);

@@ -68,6 +68,19 @@ describe('automatic labels', () => {
     expect(Math.max(...values)).toBeLessThan(3);
   });
 
+  it('let symbols stand above amenities, and instead of the names of connections', () => {
+    const labels = labelsOf(venueOf([...ROWS, ['', 'connection.elevator', 3], ['', 'room', 9]]));
+    const symbols = labels
+      .filter(({ symbolOf }) => symbolOf)
+      .map(({ text, extras }) => [text, extras.isSymbolOnly]);
+    expect(symbols).toEqual([
+      ['Washroom', false],
+      ['ATM', false],
+      ['Stairs', true],
+      ['', true],
+    ]);
+  });
+
   it('show back of house only from close by, and buildings only from far away', () => {
     const labels = labelsOf(venueOf(ROWS));
     const extrasOf = (name: string) => labels.find(({ text }) => text === name)?.extras;

@@ -18,6 +18,8 @@ export interface LabelExtras {
   /** Range of scales at which it is visible, unless its options have zoom levels. */
   readonly nearestMetersPerPixel: number;
   readonly farthestMetersPerPixel: number;
+  /** A symbol replaces its text. */
+  readonly isSymbolOnly?: boolean;
 }
 
 /** A label that the map creates itself. */
@@ -26,6 +28,8 @@ export interface AutomaticLabel {
   readonly text: string;
   readonly options: LabelOptions;
   readonly extras: LabelExtras;
+  /** The space whose symbol it shows as soon as symbols are loaded. */
+  readonly symbolOf?: Space;
 }
 
 /** Overrides the tier of a space; `none` leaves its name out. */
@@ -52,7 +56,8 @@ const LENGTH_BY_AREA = 1.35;
 const BUILDING_PIXELS = 280;
 
 /**
- * The labels that the map creates from the names of buildings and spaces.
+ * The labels that the map creates from the names of buildings and spaces. A text of `''` needs a
+ * symbol to be visible.
  *
  * @throws MezzanineError `invalid-argument` if `choose` returns something that is not a tier
  */
@@ -62,13 +67,13 @@ export function automaticLabels(
   choose: LabelTierChoice = (_space, tier) => tier,
 ): AutomaticLabel[] {
   const tiers = new LabelTiers(venue);
-  const ofSpaces = venue.spaces
-    .filter(({ name }) => name !== '')
-    .flatMap((space): AutomaticLabel[] => {
-      const usual = tiers.of(space);
-      const tier = usual === 'none' ? usual : expectTier(choose(space, usual));
-      return tier === 'none' ? [] : [labelOf(space, tier)];
-    });
+  const ofSpaces = venue.spaces.flatMap((space): AutomaticLabel[] => {
+    const usual = tiers.of(space);
+    // A symbol can stand for a connection without a name.
+    if (space.name === '' && usual !== 'connection') return [];
+    const tier = usual === 'none' ? usual : expectTier(choose(space, usual));
+    return tier === 'none' ? [] : [labelOf(space, tier)];
+  });
   const floors = venue.floorStacks
     .filter(({ kind, name }) => kind === 'building' && name !== '')
     .flatMap((stack) => stack.floors);
@@ -76,7 +81,7 @@ export function automaticLabels(
 }
 
 function labelOf(space: Space, tier: LabelTier): AutomaticLabel {
-  const { priority, font, isMuted, farthestMetersPerPixel } = TIERS[tier];
+  const { priority, font, isMuted, farthestMetersPerPixel, symbol } = TIERS[tier];
   const { areaSquareMeters } = space;
   const { pixels, weight } = font ?? fontOf(areaSquareMeters);
   return {
@@ -89,7 +94,9 @@ function labelOf(space: Space, tier: LabelTier): AutomaticLabel {
       isMuted,
       nearestMetersPerPixel: 0,
       farthestMetersPerPixel,
+      isSymbolOnly: symbol === 'instead',
     },
+    ...(symbol !== undefined && { symbolOf: space }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FlatRoom } from '../scene/labels/fitFlat.ts';
 import type { Point } from '../scene/SceneModel.ts';
+import { SYMBOL_SCHEME } from '../scene/labels/LabelIcons.ts';
 import type { SceneLabel } from '../scene/labels/SceneLabel.ts';
 import { metersPerPixelAt } from './camera/Projector.ts';
 import type { Label, LabelOptions, LabelPriority, LabelTarget } from './Label.ts';
@@ -19,6 +20,7 @@ const DEFAULTS = {
 } as const;
 
 const ICON_PIXELS = 24;
+const SYMBOL_PIXELS = 22;
 /** Font sizes on a floor, in meters. */
 const LEAST_FLAT = 0.32;
 const MOST_FLAT = 2.4;
@@ -43,6 +45,7 @@ export function sceneLabelOf(
   const theme = themes.current;
   const scaleAt = (zoom: number) => metersPerPixelAt(zoom, venue.center.latitude);
   const { maxZoomLevel, minZoomLevel } = options;
+  const text = extras.isSymbolOnly && isSymbol(options.icon) ? '' : content.text;
   return {
     id: label.id,
     ...scenePlaceOf(stage, label.target),
@@ -53,28 +56,38 @@ export function sceneLabelOf(
       maxZoomLevel === undefined ? extras.nearestMetersPerPixel : scaleAt(maxZoomLevel),
     maxMetersPerPixel:
       minZoomLevel === undefined ? extras.farthestMetersPerPixel : scaleAt(minZoomLevel),
-    isOnce: label.isAutomatic,
+    // Symbols are small, and people look for the nearest, so all of them are shown.
+    isOnce: label.isAutomatic && text !== '',
     roomMeters: priorityOf(options.priority) >= PRIORITIES.high ? 0 : extras.roomMeters,
     flat: options.kind === 'flat' ? flatPlaceOf(stage, label.target, options) : undefined,
     look: {
-      text: content.text,
+      text,
       fontSizePixels: options.fontSizePixels,
       fontWeight: options.fontWeight,
       color: options.color ?? (extras.isMuted ? theme.labelMuted : theme.label),
       haloColor: options.haloColor ?? theme.labelHalo,
       maxWidthPixels: options.maxWidthPixels,
       maxLines: label.isAutomatic ? MOST_LINES_AUTOMATIC : MOST_LINES,
+      iconColor: options.color ?? theme.labelMuted,
       ...iconLook(venue, options.icon),
     },
   };
 }
 
+/** Whether an icon is a built-in symbol. */
+function isSymbol(icon: LabelOptions['icon']): boolean {
+  return typeof icon === 'string' && icon !== 'dot' && icon !== 'none';
+}
+
 function iconLook(venue: Stage['venue'], icon: NonNullable<LabelOptions['icon']>) {
-  const isPicture = typeof icon === 'object';
+  if (typeof icon === 'object') {
+    const { sizePixels = ICON_PIXELS } = icon;
+    return { hasDot: false, iconUrl: iconUrlOf(venue, icon), iconPixels: sizePixels };
+  }
   return {
     hasDot: icon === 'dot',
-    iconUrl: isPicture ? iconUrlOf(venue, icon) : undefined,
-    iconPixels: (isPicture ? icon.sizePixels : undefined) ?? ICON_PIXELS,
+    iconUrl: isSymbol(icon) ? SYMBOL_SCHEME + icon : undefined,
+    iconPixels: SYMBOL_PIXELS,
   };
 }
 

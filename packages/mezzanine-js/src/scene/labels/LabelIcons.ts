@@ -1,12 +1,18 @@
 /** Whether an icon can be painted; `failed` icons are omitted. */
 export type IconState = 'loading' | 'ready' | 'failed';
 
+/** Start of the address of a built-in symbol, before its name. */
+export const SYMBOL_SCHEME = 'symbol:';
+
 interface Icon {
-  readonly image: HTMLImageElement;
+  picture: HTMLImageElement | Path2D | undefined;
   state: IconState;
 }
 
-/** Icons of labels; each is loaded once, however many labels show it. */
+/**
+ * Icons of labels: images by URL, and built-in symbols. Each is loaded once, however many labels show
+ * it; the lines of symbols load with the first of them.
+ */
 export class LabelIcons {
   /** Called when an icon is loaded or has failed. */
   onChange: () => void = () => {};
@@ -19,29 +25,50 @@ export class LabelIcons {
     return this.#iconOf(url).state;
   }
 
-  /** A loaded icon. */
-  imageOf(url: string): HTMLImageElement | undefined {
+  /** A loaded icon: an image, or the lines of a symbol in a square of 24 units. */
+  pictureOf(url: string): HTMLImageElement | Path2D | undefined {
     const icon = this.#icons.get(url);
-    return icon?.state === 'ready' ? icon.image : undefined;
+    return icon?.state === 'ready' ? icon.picture : undefined;
   }
 
   #iconOf(url: string): Icon {
     const known = this.#icons.get(url);
     if (known) return known;
-    const icon: Icon = { image: new Image(), state: 'loading' };
+    const icon: Icon = { picture: undefined, state: 'loading' };
     this.#icons.set(url, icon);
-    // Without CORS, the browser would show the image but not allow its upload to the GPU.
-    icon.image.crossOrigin = 'anonymous';
-    icon.image.addEventListener('load', () => {
-      icon.state = 'ready';
-      this.onChange();
-    });
-    icon.image.addEventListener('error', () => {
-      icon.state = 'failed';
-      this.onFail(url);
-      this.onChange();
-    });
-    icon.image.src = url;
+    const load = url.startsWith(SYMBOL_SCHEME)
+      ? loadSymbol(url.slice(SYMBOL_SCHEME.length))
+      : loadImage(url);
+    void load.then(
+      (picture) => {
+        icon.picture = picture;
+        icon.state = 'ready';
+        this.onChange();
+      },
+      () => {
+        icon.state = 'failed';
+        this.onFail(url);
+        this.onChange();
+      },
+    );
     return icon;
   }
+}
+
+async function loadSymbol(name: string): Promise<Path2D> {
+  const { symbolPaths } = await import('./symbols/symbolPaths.ts');
+  const path = new Map<string, string>(Object.entries(symbolPaths)).get(name);
+  if (path === undefined) throw new Error(`There is no symbol "${name}".`);
+  return new Path2D(path);
+}
+
+function loadImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  // Without CORS, the browser would show the image but not allow its upload to the GPU.
+  image.crossOrigin = 'anonymous';
+  return new Promise((resolve, reject) => {
+    image.addEventListener('load', () => resolve(image));
+    image.addEventListener('error', reject);
+    image.src = url;
+  });
 }

@@ -17,6 +17,8 @@ export interface LabelLook {
   readonly iconUrl: string | undefined;
   /** Longest side of the icon. */
   readonly iconPixels: number;
+  /** CSS color of the disc of a symbol. */
+  readonly iconColor: string;
 }
 
 /** Text at a place. */

@@ -12,6 +12,11 @@ export interface TierStyle {
   readonly font: { readonly pixels: number; readonly weight: number } | undefined;
   /** Drawn in the muted color of the theme. */
   readonly isMuted: boolean;
+  /**
+   * Whether a place with a known symbol shows it above its name, or instead of its name. Default:
+   * only the name.
+   */
+  readonly symbol?: 'above' | 'instead';
 }
 
 /**
@@ -43,12 +48,14 @@ export const TIERS: Readonly<Record<LabelTier, TierStyle>> = {
     farthestMetersPerPixel: 0.25,
     font: { pixels: 11.5, weight: 500 },
     isMuted: false,
+    symbol: 'above',
   },
   connection: {
     priority: 0.8,
-    farthestMetersPerPixel: 0.12,
+    farthestMetersPerPixel: 0.2,
     font: { pixels: 11.5, weight: 500 },
     isMuted: true,
+    symbol: 'instead',
   },
   'back-of-house': {
     priority: 0.4,
