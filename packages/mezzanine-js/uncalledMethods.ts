@@ -29,6 +29,8 @@ export const uncalledMethods: readonly string[] = `
   setRenderTargetTextures setRenderTargetFramebuffer readRenderTargetPixels
   readRenderTargetPixelsAsync copyFramebufferToTexture initRenderTarget setNodesHandler
   compileAsync
+  attach setHSL setFromAxisAngle setPosition applyEuler setDrawRange isEnabled clearGroups
+  onUpload
 `
   .trim()
   .split(/\s+/);

@@ -3,14 +3,20 @@ import { MezzanineError } from '../data/MezzanineError.ts';
 import { Collection } from './Collection.ts';
 import { expectType, invalidArgument } from '../data/expectArgument.ts';
 import { expectLabelOptions } from './expectLabelOptions.ts';
-import { Label, type LabelOptions, type LabelPatch, type LabelTarget } from './Label.ts';
+import {
+  Label,
+  type LabelOptions,
+  type LabelPatch,
+  type LabelTarget,
+  type MapSymbol,
+} from './Label.ts';
 import { ControlBoxes } from './labels/ControlBoxes.ts';
 import { expectEntities, hasPlace, nameOfEntity } from './labels/entities.ts';
 import { symbolOf } from './labels/symbolOf.ts';
+import type { symbolOfPlace as SymbolOfPlaceFunction } from './labels/symbolOfPlace.ts';
 import {
   automaticLabels,
   NO_LIMIT,
-  type AutomaticLabel,
   type LabelExtras,
   type LabelTierChoice,
 } from './labelDefaults.ts';
@@ -23,6 +29,8 @@ export interface LabelAllOptions extends LabelOptions {
   /** Text of a label; default: the name. `''` shows only the symbol. */
   readonly text?: (entity: PlacedEntity) => string;
 }
+
+type SymbolOfPlace = typeof SymbolOfPlaceFunction;
 
 interface Content {
   readonly text: string;
@@ -47,8 +55,17 @@ export class Labels extends Collection<Label> {
     if (mode !== 'none') {
       const choose = mode === 'auto' ? undefined : mode;
       const automatic = automaticLabels(stage.venue, stage.projection, choose);
-      for (const one of automatic) if (one.text !== '') this.#createAutomatic(one);
-      void this.#addUnnamed(automatic.filter(({ text }) => text === ''));
+      const labels = automatic.map((one) =>
+        one.text === '' ? undefined : this.#create(one.target, one, true),
+      );
+      this.#whenSymbols((symbolOfPlace) => {
+        for (const [index, one] of automatic.entries()) {
+          const icon = one.symbolOf && symbolOfPlace(one.symbolOf);
+          if (icon === undefined) continue;
+          const label = labels[index] ?? this.#create(one.target, one, true);
+          this.#showSymbol(label, icon);
+        }
+      });
     }
     const { icons } = stage.scene.labels;
     icons.onChange = () => this.#showIcons();
@@ -108,7 +125,11 @@ export class Labels extends Collection<Label> {
         ...rest,
         icon: own,
       });
-      if (icon === undefined && url === undefined) void this.#showSymbol(label, entity);
+      if (own === 'dot' && icon === undefined) {
+        this.#whenSymbols((symbolOfPlace) =>
+          this.#showSymbol(label, symbolOfPlace(entity) ?? 'dot', 'dot'),
+        );
+      }
       return label;
     });
   }
@@ -190,29 +211,17 @@ export class Labels extends Collection<Label> {
     return label;
   }
 
-  #createAutomatic({ target, text, options, extras, symbolOf: space }: AutomaticLabel): void {
-    const label = this.#create(target, { text, options, extras }, true);
-    if (space) void this.#showSymbol(label, space);
+  /** Calls a function with the table of symbols, unless the map is destroyed by then. */
+  #whenSymbols(use: (symbolOfPlace: SymbolOfPlace) => void): void {
+    void import('./labels/symbolOfPlace.ts').then(({ symbolOfPlace }) => {
+      if (!this.#stage.isDestroyed) use(symbolOfPlace);
+    });
   }
 
-  /** Labels connections without a name, if there is a symbol for them. */
-  async #addUnnamed(automatic: readonly AutomaticLabel[]): Promise<void> {
-    if (automatic.length === 0) return;
-    const { symbolOfPlace } = await import('./labels/symbolOfPlace.ts');
-    if (this.#stage.isDestroyed) return;
-    for (const one of automatic) {
-      if (one.symbolOf && symbolOfPlace(one.symbolOf)) this.#createAutomatic(one);
-    }
-  }
-
-  /** Shows the symbol of an entity, unless the label was removed or has another icon by then. */
-  async #showSymbol(label: Label, entity: PlacedEntity): Promise<void> {
-    const given = this.#contents.get(label)?.options.icon;
-    const { symbolOfPlace } = await import('./labels/symbolOfPlace.ts');
+  /** Shows a symbol, unless the label was removed or has another icon by now. */
+  #showSymbol(label: Label, icon: MapSymbol | 'dot', before?: 'dot'): void {
     const content = this.#contents.get(label);
-    const icon = symbolOfPlace(entity);
-    if (!content || content.options.icon !== given || icon === undefined) return;
-    if (!this.#stage.isDestroyed) this.update(label, { icon });
+    if (content && content.options.icon === before) this.update(label, { icon });
   }
 
   #showIcons(): void {

@@ -26,7 +26,7 @@ const KEYS: readonly (keyof LabelPatch)[] = [
 ];
 
 /** Names of symbols, whose list loads with the first of them; unknown names are reported then. */
-const NAME = /^[a-z][a-z-]{1,31}$/;
+const NAME = /^[a-z-]+$/;
 
 /**
  * Validates label options.
@@ -60,7 +60,7 @@ function expectIcon(name: string, icon: LabelOptions['icon']): void {
   const isName = typeof icon === 'string';
   if (isName && NAME.test(icon)) return;
   if (isName || typeof (icon as { url?: unknown } | null)?.url !== 'string' || icon.url === '') {
-    const expected = '"dot", "none", the name of a symbol, or an object with the url of an image';
+    const expected = '"dot", "none", a symbol, or an object with the url of an image';
     throw invalidArgument(name, icon, expected);
   }
   expectOptions(name, icon, ['url', 'sizePixels']);

@@ -1,3 +1,5 @@
+import type { PaintSymbol } from './symbols/symbolPainter.ts';
+
 /** Whether an icon can be painted; `failed` icons are omitted. */
 export type IconState = 'loading' | 'ready' | 'failed';
 
@@ -5,7 +7,7 @@ export type IconState = 'loading' | 'ready' | 'failed';
 export const SYMBOL_SCHEME = 'symbol:';
 
 interface Icon {
-  picture: HTMLImageElement | Path2D | undefined;
+  picture: HTMLImageElement | PaintSymbol | undefined;
   state: IconState;
 }
 
@@ -25,8 +27,8 @@ export class LabelIcons {
     return this.#iconOf(url).state;
   }
 
-  /** A loaded icon: an image, or the lines of a symbol in a square of 24 units. */
-  pictureOf(url: string): HTMLImageElement | Path2D | undefined {
+  /** A loaded icon: an image, or a function that paints a symbol. */
+  pictureOf(url: string): HTMLImageElement | PaintSymbol | undefined {
     const icon = this.#icons.get(url);
     return icon?.state === 'ready' ? icon.picture : undefined;
   }
@@ -55,11 +57,8 @@ export class LabelIcons {
   }
 }
 
-async function loadSymbol(name: string): Promise<Path2D> {
-  const { symbolPaths } = await import('./symbols/symbolPaths.ts');
-  const path = new Map<string, string>(Object.entries(symbolPaths)).get(name);
-  if (path === undefined) throw new Error(`There is no symbol "${name}".`);
-  return new Path2D(path);
+async function loadSymbol(name: string): Promise<PaintSymbol> {
+  return (await import('./symbols/symbolPainter.ts')).symbolPainter(name);
 }
 
 function loadImage(url: string): Promise<HTMLImageElement> {

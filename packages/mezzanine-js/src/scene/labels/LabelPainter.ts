@@ -8,13 +8,6 @@ const FONT_FAMILY =
 /** Width of the halo around letters, in CSS pixels. */
 const HALO_PIXELS = 2.5;
 const DOT_RADIUS_PIXELS = 3.5;
-/** Light rim around the disc of a symbol, in CSS pixels. */
-const SYMBOL_RIM_PIXELS = 1.5;
-/** Side of the square in which symbols are drawn, and width of their lines in its units. */
-const SYMBOL_SQUARE = 24;
-const SYMBOL_LINE = 1.9;
-/** Side of that square as a share of the disc's diameter. */
-const SYMBOL_SHARE = 0.64;
 /** Gap between the dot or icon and the text below it. */
 const GAP_PIXELS = 3;
 /** Maximum line width, so that its painting fits in the atlas on high-density screens. */
@@ -140,8 +133,8 @@ export class LabelPainter {
     }
     const image = this.icons.pictureOf(iconUrl);
     if (!image) return;
-    if (image instanceof Path2D) {
-      this.#paintSymbol(image, look, [middle, top], pixelRatio);
+    if (typeof image === 'function') {
+      image(this.#context, look, [middle, top], pixelRatio);
       return;
     }
     const longest = Math.max(image.naturalWidth, image.naturalHeight);
@@ -152,33 +145,6 @@ export class LabelPainter {
         : [side, side];
     const down = top + (side - height) / 2;
     this.#context.drawImage(image, middle - width / 2, down, width, height);
-  }
-
-  /** A symbol in the color of the halo, on a disc. */
-  #paintSymbol(
-    lines: Path2D,
-    { iconPixels, iconColor, haloColor }: LabelLook,
-    [middle, top]: readonly [number, number],
-    pixelRatio: number,
-  ): void {
-    const context = this.#context;
-    const radius = (iconPixels / 2) * pixelRatio;
-    context.save();
-    context.translate(middle, top + radius);
-    context.beginPath();
-    context.arc(0, 0, radius, 0, 7);
-    context.lineWidth = SYMBOL_RIM_PIXELS * 2 * pixelRatio;
-    context.stroke();
-    context.fillStyle = iconColor;
-    context.fill();
-    const scale = (radius * 2 * SYMBOL_SHARE) / SYMBOL_SQUARE;
-    context.scale(scale, scale);
-    context.translate(-SYMBOL_SQUARE / 2, -SYMBOL_SQUARE / 2);
-    context.strokeStyle = haloColor;
-    context.lineCap = 'round';
-    context.lineWidth = SYMBOL_LINE;
-    context.stroke(lines);
-    context.restore();
   }
 
   #paintDot(x: number, top: number, pixelRatio: number): void {
