@@ -12,6 +12,9 @@ export const columns = {
   mvf: '@mezzanine/mvf',
   wayfinding: '@mezzanine/wayfinding',
   'js data/': 'packages/mezzanine-js/src/data',
+  'js text-layout/': 'packages/mezzanine-js/src/text-layout',
+  'js style/': 'packages/mezzanine-js/src/style',
+  'js static-map/': 'packages/mezzanine-js/src/static-map',
   'js scene/': 'packages/mezzanine-js/src/scene',
   'js view/': 'packages/mezzanine-js/src/view',
   headless: '@mezzanine/mezzanine-js/headless',
@@ -51,22 +54,35 @@ export const importMatrix = [
   {
     place: 'js',
     files: 'packages/mezzanine-js/**',
-    allows: ['mvf', 'wayfinding', 'js data/', 'js view/'],
+    allows: ['mvf', 'wayfinding', 'js data/', 'js style/', 'js static-map/', 'js view/'],
   },
   {
     place: 'js data/',
     files: 'packages/mezzanine-js/src/data/**',
     allows: ['mvf', 'wayfinding'],
   },
+  // Line breaks and collisions of labels, in pixels.
+  { place: 'js text-layout/', files: 'packages/mezzanine-js/src/text-layout/**', allows: [] },
+  // Colors, ranks, and symbols that the live map and static maps share.
+  {
+    place: 'js style/',
+    files: 'packages/mezzanine-js/src/style/**',
+    allows: ['mvf', 'js data/'],
+  },
+  {
+    place: 'js static-map/',
+    files: 'packages/mezzanine-js/src/static-map/**',
+    allows: ['mvf', 'js data/', 'js style/', 'js text-layout/'],
+  },
   {
     place: 'js scene/',
     files: 'packages/mezzanine-js/src/scene/**',
-    allows: ['three'],
+    allows: ['three', 'js text-layout/'],
   },
   {
     place: 'js view/',
     files: 'packages/mezzanine-js/src/view/**',
-    allows: ['js data/', 'js scene/'],
+    allows: ['js data/', 'js style/', 'js text-layout/', 'js scene/'],
     types: ['three', 'maplibre'],
   },
   {

@@ -93,7 +93,7 @@ export type {
 // The map
 export type { MapView } from './view/MapView.ts';
 export type { ShowMapOptions } from './view/showMap.ts';
-export type { MapTheme } from './view/MapTheme.ts';
+export type { MapTheme } from './style/MapTheme.ts';
 export type { ThemeChoice } from './view/resolveTheme.ts';
 
 // Spaces
@@ -111,7 +111,7 @@ export type {
 } from './view/Label.ts';
 export type { LabelTierChoice } from './view/labelDefaults.ts';
 export type { LabelAllOptions, Labels } from './view/Labels.ts';
-export type { LabelTier } from './view/labels/LabelTier.ts';
+export type { LabelTier } from './style/LabelTier.ts';
 
 // Markers
 export type { Marker, MarkerAnchor, MarkerOptions, MarkerPatch } from './view/Marker.ts';

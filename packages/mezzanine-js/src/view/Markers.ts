@@ -1,5 +1,5 @@
 import type { Coordinate } from '../data/Coordinate.ts';
-import { overlaps } from '../scene/labels/CollisionGrid.ts';
+import { overlaps } from '../text-layout/CollisionGrid.ts';
 import type { Guest } from '../scene/labels/LabelLayer.ts';
 import type { SceneView } from '../scene/SceneModel.ts';
 import type { AnimationResult } from './camera/CameraMotion.ts';
@@ -22,7 +22,7 @@ import {
   type ScenePlace,
 } from './PlaceTarget.ts';
 import { priorityOf } from './sceneLabelOf.ts';
-import type { ScreenBox } from '../scene/labels/SceneLabel.ts';
+import type { ScreenBox } from '../text-layout/CollisionGrid.ts';
 import type { PointerEventDetail } from './mapEvents.ts';
 import type { Stage } from './Stage.ts';
 

@@ -7,7 +7,8 @@ import {
   expectType,
   invalidArgument,
 } from '../data/expectArgument.ts';
-import { mixColors, parseColor, toCss } from './parseColor.ts';
+import { mixColors, toCss } from '../style/colors.ts';
+import { parseColor } from './parseColor.ts';
 import type { SpaceTexture } from './SpaceTexture.ts';
 import { SpaceTextures } from './SpaceTextures.ts';
 import type { Stage } from './Stage.ts';

@@ -23,7 +23,7 @@ import { lookOf } from './lookOf.ts';
 import type { ChangeReason, MapEvents } from './mapEvents.ts';
 import type { HostView, MapHost } from './MapHost.ts';
 import { MapRoot } from './MapRoot.ts';
-import type { MapTheme } from './MapTheme.ts';
+import type { MapTheme } from '../style/MapTheme.ts';
 import type { ThemeChoice } from './resolveTheme.ts';
 import { ScreenSize } from './ScreenSize.ts';
 import { ThemeSwitch } from './ThemeSwitch.ts';

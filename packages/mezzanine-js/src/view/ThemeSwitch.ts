@@ -1,4 +1,4 @@
-import type { MapTheme } from './MapTheme.ts';
+import type { MapTheme } from '../style/MapTheme.ts';
 import { PageScheme } from './PageScheme.ts';
 import { resolveTheme, type ThemeChoice } from './resolveTheme.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rgb } from '../scene/SceneModel.ts';
-import { nightColor } from './drawing/nightColor.ts';
-import { DARK_THEME as dark } from './MapTheme.ts';
+import { nightColor } from '../style/nightColor.ts';
+import { DARK_THEME as dark } from '../style/MapTheme.ts';
 import { parseColor } from './parseColor.ts';
 
 /** Pastels as venues use them, and the white of a light floor. */

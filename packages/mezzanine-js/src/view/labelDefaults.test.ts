@@ -3,7 +3,7 @@ import { buildVenue } from '../data/buildVenue.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { at, sampleMvf } from '../data/sampleMvf.fixture.ts';
 import { automaticLabels, type LabelTierChoice } from './labelDefaults.ts';
-import type { LabelTier } from './labels/LabelTier.ts';
+import type { LabelTier } from '../style/LabelTier.ts';
 
 type SpaceFeature = NonNullable<ReturnType<typeof sampleMvf>['spaces'][string]>[number];
 type Row = readonly [name: string, kind: string, sideMeters: number, role?: string];

@@ -3,8 +3,9 @@ import type { LocalProjection } from '../data/LocalProjection.ts';
 import type { Venue } from '../data/Venue.ts';
 import { boundsOf } from '../scene/boundsOf.ts';
 import type { LabelOptions, LabelTarget } from './Label.ts';
-import { LabelTiers } from './labels/LabelTiers.ts';
-import { isTier, TIERS, type LabelTier } from './labels/LabelTier.ts';
+import { LabelTiers } from '../style/LabelTiers.ts';
+import { fontOfTenant } from '../style/fontOfTenant.ts';
+import { isTier, TIERS, type LabelTier } from '../style/LabelTier.ts';
 import { invalidArgument } from '../data/expectArgument.ts';
 
 /** Label properties that only the map itself sets. */
@@ -44,12 +45,6 @@ export const NO_LIMIT: LabelExtras = {
   farthestMetersPerPixel: Infinity,
 };
 
-/** Font of a tenant by the area of the labeled room. */
-function fontOf(areaSquareMeters: number): { readonly pixels: number; readonly weight: number } {
-  if (areaSquareMeters >= 250) return { pixels: 13.5, weight: 600 };
-  return areaSquareMeters >= 60 ? { pixels: 12.5, weight: 550 } : { pixels: 11.5, weight: 500 };
-}
-
 /** Typical ratio of a room's length to the square root of its area. */
 const LENGTH_BY_AREA = 1.35;
 /** A building smaller than this on the screen is named as a whole. */
@@ -83,7 +78,7 @@ export function automaticLabels(
 function labelOf(space: Space, tier: LabelTier): AutomaticLabel {
   const { priority, font, isMuted, farthestMetersPerPixel, symbol } = TIERS[tier];
   const { areaSquareMeters } = space;
-  const { pixels, weight } = font ?? fontOf(areaSquareMeters);
+  const { pixels, weight } = font ?? fontOfTenant(areaSquareMeters);
   return {
     target: space,
     text: space.name,
@@ -110,7 +105,7 @@ function buildingLabel({ id, geometry, floorStack }: Floor, projection: LocalPro
   const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
   const middle = [bounds.minX + width / 2, bounds.minY + height / 2] as const;
   const { priority, font } = TIERS.building;
-  const { pixels, weight } = font ?? fontOf(width * height);
+  const { pixels, weight } = font ?? fontOfTenant(width * height);
   return {
     target: projection.toCoordinate(middle, id),
     text: floorStack.name,

@@ -1,13 +1,14 @@
 import type { Rgb, SceneLook } from '../scene/SceneModel.ts';
-import type { MapTheme } from './MapTheme.ts';
+import type { MapTheme } from '../style/MapTheme.ts';
+import { OUTLINE_FACTORS } from '../style/outlineFactors.ts';
 import { parseColor } from './parseColor.ts';
 
-/** Light and shade colors by color scheme; see {@link SceneLook}. */
+/** Colors of light and shade by color scheme; see {@link SceneLook}. */
 const LIGHTS: Readonly<Record<MapTheme['colorScheme'], Pick<SceneLook, LightKey>>> = {
-  light: { line: [0.7, 0.675, 0.64], shade: [0.765, 0.745, 0.715], lit: [0.935, 0.925, 0.905] },
-  dark: { line: [1.3, 1.29, 1.27], shade: [0.44, 0.45, 0.48], lit: [0.7, 0.7, 0.72] },
+  light: { shade: [0.765, 0.745, 0.715], lit: [0.935, 0.925, 0.905] },
+  dark: { shade: [0.44, 0.45, 0.48], lit: [0.7, 0.7, 0.72] },
 };
-type LightKey = 'line' | 'shade' | 'lit';
+type LightKey = 'shade' | 'lit';
 
 /** Color of shadows on white. */
 const SHADOWS: Readonly<Record<MapTheme['colorScheme'], Rgb>> = {
@@ -31,6 +32,7 @@ const SUN_ALTITUDE_DEGREES = 52;
 export function lookOf(theme: MapTheme, bearing: number): SceneLook {
   return {
     ...LIGHTS[theme.colorScheme],
+    line: OUTLINE_FACTORS[theme.colorScheme],
     paper: parseColor(theme.paper, 'theme.paper').rgb,
     haze: parseColor(theme.opening, 'theme.opening').rgb,
     shadow: SHADOWS[theme.colorScheme],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nightColor } from './drawing/nightColor.ts';
-import { mixColors, parseColor, toCss } from './parseColor.ts';
+import { nightColor } from '../style/nightColor.ts';
+import { mixColors, toCss } from '../style/colors.ts';
+import { parseColor } from './parseColor.ts';
 
 describe('parseColor', () => {
   it('reads hexadecimal colors of every length', () => {

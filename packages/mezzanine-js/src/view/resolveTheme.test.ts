@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DARK_THEME, LIGHT_THEME } from './MapTheme.ts';
+import { DARK_THEME, LIGHT_THEME } from '../style/MapTheme.ts';
 import { expectTheme, resolveTheme } from './resolveTheme.ts';
 
 describe('resolveTheme', () => {

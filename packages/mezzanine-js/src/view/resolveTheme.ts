@@ -4,7 +4,7 @@ import {
   expectOptions,
   invalidArgument,
 } from '../data/expectArgument.ts';
-import { DARK_THEME, LIGHT_THEME, type MapTheme } from './MapTheme.ts';
+import { DARK_THEME, LIGHT_THEME, type MapTheme } from '../style/MapTheme.ts';
 import { parseColor } from './parseColor.ts';
 
 /** A built-in theme, `auto` to follow the page, or overrides of a built-in theme. */

@@ -9,7 +9,8 @@ import { FlatText } from './FlatText.ts';
 import type { LabelIcons } from './LabelIcons.ts';
 import { paintBudgetMs } from './paintBudgetMs.ts';
 import { placeLabels, type Candidate } from './placeLabels.ts';
-import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
+import type { ScreenBox } from '../../text-layout/CollisionGrid.ts';
+import type { LabelLook, SceneLabel } from './SceneLabel.ts';
 
 const FADE_MS = 160;
 /** A visible label stays until its scale is out of range by this factor. */

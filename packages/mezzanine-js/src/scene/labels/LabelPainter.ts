@@ -1,4 +1,4 @@
-import { breakLines, cutLine } from './breakLines.ts';
+import { breakLines, cutLine } from '../../text-layout/breakLines.ts';
 import { LINE_EMS, type FlatFit } from './fitFlat.ts';
 import { LabelIcons } from './LabelIcons.ts';
 import type { LabelLook } from './SceneLabel.ts';

@@ -45,11 +45,3 @@ export interface SceneLabel {
   readonly flat: FlatRoom | undefined;
   readonly look: LabelLook;
 }
-
-/** A box on the screen, in CSS pixels. */
-export interface ScreenBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}

@@ -1,4 +1,4 @@
-import { breakLines, paragraphOf, type Measure } from './breakLines.ts';
+import { breakLines, paragraphOf, type Measure } from '../../text-layout/breakLines.ts';
 
 /** The area of a floor available to text, and the limits of its font size. */
 export interface FlatRoom {

@@ -1,7 +1,7 @@
 import { screenPointOf, type ScreenPoint } from '../screenPointOf.ts';
 import type { SceneView } from '../SceneModel.ts';
 import { LINE_EMS, type FlatFit } from './fitFlat.ts';
-import type { ScreenBox } from './SceneLabel.ts';
+import type { ScreenBox } from '../../text-layout/CollisionGrid.ts';
 
 /** A position in meters. */
 export type Place = readonly [east: number, north: number, up: number];

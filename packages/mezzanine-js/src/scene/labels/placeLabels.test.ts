@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlaps } from './CollisionGrid.ts';
+import { overlaps } from '../../text-layout/CollisionGrid.ts';
 import { placeLabels, type Candidate } from './placeLabels.ts';
 
 describe('placeLabels', () => {

@@ -1,5 +1,4 @@
-import { CollisionGrid } from './CollisionGrid.ts';
-import type { ScreenBox } from './SceneLabel.ts';
+import { CollisionGrid, type ScreenBox } from '../../text-layout/CollisionGrid.ts';
 
 /** Clearance around a visible label. */
 const MARGIN_PIXELS = 2;

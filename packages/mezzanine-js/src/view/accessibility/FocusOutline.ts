@@ -1,4 +1,4 @@
-import type { ScreenBox } from '../../scene/labels/SceneLabel.ts';
+import type { ScreenBox } from '../../text-layout/CollisionGrid.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

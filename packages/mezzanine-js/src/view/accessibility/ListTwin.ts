@@ -1,4 +1,4 @@
-import type { MapTheme } from '../MapTheme.ts';
+import type { MapTheme } from '../../style/MapTheme.ts';
 import type { FocusEntry } from './FocusEntry.ts';
 import { fillText, type MapMessages } from './messages.ts';
 

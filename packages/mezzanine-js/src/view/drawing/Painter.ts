@@ -5,7 +5,7 @@ import type { LocalProjection } from '../../data/LocalProjection.ts';
 import type { FeaturePaint, FeaturePicture, Rgb, SceneFloor } from '../../scene/SceneModel.ts';
 import type { VenueScene } from '../../scene/VenueScene.ts';
 import { neighborOf } from '../neighborOf.ts';
-import type { MapTheme } from '../MapTheme.ts';
+import type { MapTheme } from '../../style/MapTheme.ts';
 import { recipeSteps } from './floorRecipes.ts';
 import { paintOf, type Recipe } from './Recipe.ts';
 

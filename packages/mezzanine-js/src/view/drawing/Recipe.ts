@@ -1,8 +1,8 @@
 import type { FeaturePaint, SceneFeature } from '../../scene/SceneModel.ts';
-import type { MapTheme } from '../MapTheme.ts';
+import type { MapTheme } from '../../style/MapTheme.ts';
 import { parseColor } from '../parseColor.ts';
-import { nightColor } from './nightColor.ts';
-import type { Role } from './Role.ts';
+import { nightColor } from '../../style/nightColor.ts';
+import type { Role } from '../../style/Role.ts';
 
 /** How a feature is drawn, independent of the theme. */
 export interface Recipe extends SceneFeature {

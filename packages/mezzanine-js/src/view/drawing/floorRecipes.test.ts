@@ -3,7 +3,7 @@ import { buildVenue } from '../../data/buildVenue.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import { sampleMvf } from '../../data/sampleMvf.fixture.ts';
 import { finish } from '../../steps.ts';
-import { DARK_THEME, LIGHT_THEME } from '../MapTheme.ts';
+import { DARK_THEME, LIGHT_THEME } from '../../style/MapTheme.ts';
 import { neighborOf } from '../neighborOf.ts';
 import { floorSources, plateId, recipesOf } from './floorRecipes.ts';
 import { paintOf } from './Recipe.ts';

@@ -6,9 +6,10 @@ import { PLATE_METERS } from '../../scene/FloorDrawing.ts';
 import { isInside } from '../../scene/hitPrism.ts';
 import { joinWallSteps, type LooseWall } from '../../scene/joinWalls.ts';
 import type { AreaShape, Line, Rings } from '../../scene/SceneModel.ts';
-import { obstructionDefault, spaceDefault } from './kindDefaults.ts';
+import { obstructionDefault, spaceDefault } from '../../style/kindDefaults.ts';
 import type { Recipe } from './Recipe.ts';
-import { StyleIndex, type VenueStyle } from './StyleIndex.ts';
+import { StyleIndex, type VenueStyle } from '../../style/StyleIndex.ts';
+import { tintingCategories, tintOf } from '../../style/tintOf.ts';
 
 /** Layers reserved for spaces inside other spaces. */
 const NESTED_LAYER = 0.5;
@@ -29,7 +30,7 @@ export function floorSources(venue: Venue, projection: LocalProjection): FloorSo
   return {
     projection,
     styles: new StyleIndex(venue),
-    categories: venue.categories.filter(({ parent }) => !parent),
+    categories: tintingCategories(venue),
     nested: new Set(
       features.filter(({ properties }) => properties.parent).map(({ properties }) => properties.id),
     ),
@@ -117,16 +118,6 @@ function spaceRecipe(space: Space, sources: FloorSources): Recipe | undefined {
     ...(isOpening && { altitudeMeters: -PLATE_METERS }),
     tint: role === 'room' ? tintOf(space, sources.categories) : undefined,
   };
-}
-
-function tintOf(space: Space, categories: readonly Category[]): number | undefined {
-  for (const category of space.categories) {
-    let top = category;
-    while (top.parent) top = top.parent;
-    const index = categories.indexOf(top);
-    if (index >= 0) return index;
-  }
-  return undefined;
 }
 
 function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {

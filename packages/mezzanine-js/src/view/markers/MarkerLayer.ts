@@ -1,4 +1,4 @@
-import type { ScreenBox } from '../../scene/labels/SceneLabel.ts';
+import type { ScreenBox } from '../../text-layout/CollisionGrid.ts';
 import type { MarkerOptions } from '../Marker.ts';
 
 interface Size {

@@ -1,5 +1,6 @@
 import { ENGLISH, fillText, kindText, type MapMessages } from '../accessibility/messages.ts';
-import type { MapTheme } from '../MapTheme.ts';
+import type { MapTheme } from '../../style/MapTheme.ts';
+import { CONNECTION_ICONS, FLOOR_ARROWS, PIN } from '../../style/routeShapes.ts';
 import type { FloorChange } from './planRoute.ts';
 
 /** Colors and text of the elements on a route. */
@@ -10,16 +11,6 @@ export interface RouteColors {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const PIN = 'M16 39C12 31 3 25 3 15.5a13 13 0 0 1 26 0C29 25 20 31 16 39Z';
-/** Line icons of 24 by 24, one for each kind of connection; others get an arrow. */
-const ICONS: Readonly<Record<string, string>> = {
-  elevator: 'M5 3h14v18H5zM9 10l3-3 3 3M9 14l3 3 3-3',
-  stairs: 'M3 20h5v-5h5v-5h5V5h3',
-  escalator: 'M3 19h4L16 7h5M9 5.5v4M9 3.2v.1',
-  door: 'M13 3H5v18h8M9 12h12M16 7l5 5-5 5',
-  ramp: 'M3 19h18L3 10.5M15 5h5v5M20 5l-6 6',
-};
-const ARROW = { up: 'M12 20V4M5 11l7-7 7 7', down: 'M12 4v16M5 13l7 7 7-7' };
 
 /** Text of a floor change: `Up to Level 2`, `Into Sports Center`, `Out to Grounds`. */
 export function changeText({ fromFloor, toFloor }: FloorChange, messages = ENGLISH): string {
@@ -56,7 +47,7 @@ export function changeName(change: FloorChange, messages = ENGLISH): string {
 /** A chip at the end of a stretch: where the connection leads. */
 export function changeChip(change: FloorChange, colors: RouteColors): HTMLElement {
   const isUp = change.toFloor.elevation >= change.fromFloor.elevation;
-  const icon = ICONS[change.connection.kind] ?? ARROW[isUp ? 'up' : 'down'];
+  const icon = CONNECTION_ICONS[change.connection.kind] ?? FLOOR_ARROWS[isUp ? 'up' : 'down'];
   return chip(changeText(change, colors.messages), icon, colors, true);
 }
 

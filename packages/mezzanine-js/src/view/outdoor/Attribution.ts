@@ -1,4 +1,4 @@
-import type { MapTheme } from '../MapTheme.ts';
+import type { MapTheme } from '../../style/MapTheme.ts';
 
 const MAPLIBRE = '<a href="https://maplibre.org/">MapLibre</a>';
 

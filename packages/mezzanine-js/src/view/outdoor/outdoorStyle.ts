@@ -7,7 +7,7 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl';
 import { metersPerPixelAt } from '../camera/Projector.ts';
-import type { MapTheme } from '../MapTheme.ts';
+import type { MapTheme } from '../../style/MapTheme.ts';
 
 /** Colors of the ground, by color scheme; all other colors come from the theme. */
 const COLORS = {

@@ -1,6 +1,12 @@
-import type { ScreenBox } from './SceneLabel.ts';
-
 const CELL_PIXELS = 80;
+
+/** A box on the screen, in CSS pixels. */
+export interface ScreenBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Boxes on the screen that must not overlap. */
 export class CollisionGrid {

@@ -1,4 +1,4 @@
-import type { Venue } from '../../data/Venue.ts';
+import type { Venue } from '../data/Venue.ts';
 
 /** Style defined by the venue's author; meters. */
 export type VenueStyle = Venue['mvf']['styles'][string];

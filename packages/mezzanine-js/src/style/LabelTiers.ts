@@ -1,5 +1,5 @@
-import type { Floor, Location, Space } from '../../data/entities.ts';
-import type { Venue } from '../../data/Venue.ts';
+import type { Floor, Location, Space } from '../data/entities.ts';
+import type { Venue } from '../data/Venue.ts';
 import { isTier, type LabelTier } from './LabelTier.ts';
 
 /** Key of `metadata` by which the operator chooses the tier of a location or space. */

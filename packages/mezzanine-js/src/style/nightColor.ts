@@ -1,4 +1,4 @@
-import type { Rgb } from '../../scene/SceneModel.ts';
+import type { Rgb } from './colors.ts';
 
 /** Venues are tinted with pastels; on a dark ground, their chroma has to be stronger to be seen. */
 const CHROMA_GAIN = 2;
