@@ -7,6 +7,7 @@ import type { Label, LabelOptions, LabelPriority, LabelTarget } from './Label.ts
 import type { LabelExtras } from './labelDefaults.ts';
 import { flatRoomOf } from './labels/flatRoomOf.ts';
 import { iconUrlOf } from './labels/iconUrlOf.ts';
+import type { MapTheme } from '../style/MapTheme.ts';
 import { scenePlaceOf, spaceOfTarget } from './PlaceTarget.ts';
 import type { Stage } from './Stage.ts';
 
@@ -42,7 +43,6 @@ export function sceneLabelOf(
   const options = { ...DEFAULTS, ...content.options };
   const { extras } = content;
   const { themes, venue } = stage;
-  const theme = themes.current;
   const scaleAt = (zoom: number) => metersPerPixelAt(zoom, venue.center.latitude);
   const { maxZoomLevel, minZoomLevel } = options;
   const text = extras.isSymbolOnly && isSymbol(options.icon) ? '' : content.text;
@@ -64,13 +64,19 @@ export function sceneLabelOf(
       text,
       fontSizePixels: options.fontSizePixels,
       fontWeight: options.fontWeight,
-      color: options.color ?? (extras.isMuted ? theme.labelMuted : theme.label),
-      haloColor: options.haloColor ?? theme.labelHalo,
       maxWidthPixels: options.maxWidthPixels,
       maxLines: label.isAutomatic ? MOST_LINES_AUTOMATIC : MOST_LINES,
-      iconColor: options.color ?? theme.labelMuted,
+      ...colorsOf(themes.current, options, extras),
       ...iconLook(venue, options.icon),
     },
+  };
+}
+
+function colorsOf(theme: MapTheme, { color, haloColor }: LabelOptions, { isMuted }: LabelExtras) {
+  return {
+    color: color ?? (isMuted ? theme.labelMuted : theme.label),
+    haloColor: haloColor ?? theme.labelHalo,
+    iconColor: color ?? theme.labelMuted,
   };
 }
 

@@ -31,7 +31,7 @@ export type MapSymbol =
   | 'luggage'
   | 'mail'
   | 'meeting'
-  | 'mens-restroom'
+  | 'restroom-men'
   | 'moving-walkway'
   | 'music'
   | 'parking'
@@ -59,4 +59,4 @@ export type MapSymbol =
   | 'waste'
   | 'water'
   | 'wifi'
-  | 'womens-restroom';
+  | 'restroom-women';

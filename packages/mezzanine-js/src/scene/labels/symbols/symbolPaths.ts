@@ -62,7 +62,7 @@ export const symbolPaths: Readonly<Record<MapSymbol, string>> = {
     'M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2M8 18V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v14M10 20h4M14 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
   mail: 'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
   meeting: 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
-  'mens-restroom':
+  'restroom-men':
     'M10 4.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M8.6 9h6.8v6.4H8.6zM10.5 15.4v5.8M13.5 15.4v5.8',
   'moving-walkway': 'M3 18.5h18M6 18.5v2M12 18.5v2M18 18.5v2M4 12.5h14M14.5 9l3.5 3.5-3.5 3.5',
   music:
@@ -109,6 +109,6 @@ export const symbolPaths: Readonly<Record<MapSymbol, string>> = {
   water:
     'M5.116 4.104A1 1 0 0 1 6.11 3h11.78a1 1 0 0 1 .994 1.105L17.19 20.21A2 2 0 0 1 15.2 22H8.8a2 2 0 0 1-2-1.79zM6 12a5 5 0 0 1 6 0 5 5 0 0 0 6 0',
   wifi: 'M12 20h.01M2 8.82a15 15 0 0 1 20 0M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0',
-  'womens-restroom':
+  'restroom-women':
     'M10 4.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M12 8.8 7.8 16h8.4zM10.3 16v5.2M13.7 16v5.2',
 };
