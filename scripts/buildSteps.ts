@@ -122,6 +122,7 @@ function portalSteps(root: string): readonly Step[] {
         ...viewerDocuments,
         ...reactNativeSources,
         'packages/bridge/dist',
+        'skills',
       ],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`, cardList],
       run: async () => {

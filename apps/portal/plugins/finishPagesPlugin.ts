@@ -9,10 +9,11 @@ import { isDocument, withLateStart } from './performance/withLateStart.ts';
 import { withHeadTags } from './readers/headTags.ts';
 import { ReaderFiles } from './readers/ReaderFiles.ts';
 import { SiteDocuments } from './readers/SiteDocuments.ts';
+import { readSkills } from './skills/readSkills.ts';
 
 /**
  * Finishes the built pages: adds tags for search engines and previews, delays the scripts of documents,
- * and writes Markdown versions. Every change to built HTML belongs here, so that each page is read
+ * and writes Markdown versions and the other files for tools. Every change to built HTML belongs here, so that each page is read
  * and written only once.
  */
 export function finishPagesPlugin(sets: readonly DocSet[]) {
@@ -22,7 +23,7 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
       async postBuild({ outDir, plugins }) {
         const readers = new ReaderFiles(outDir, new SiteDocuments(sets, docsContent(plugins)));
         await finishPages(outDir, readers);
-        await readers.finish(sets, siteDir);
+        await readers.finish(sets, siteDir, await readSkills(path.join(siteDir, '../..')));
       },
     };
   };

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '../../../../site.config.ts';
 import type { DocSet } from '../../config/sets.ts';
+import type { Skill } from '../skills/readSkills.ts';
+import { skillEntries, skillFiles } from '../skills/skillFiles.ts';
 import { cardAlt, type Card } from './cards/Card.ts';
 import { cardListPath, type CardList } from './cards/CardList.ts';
 import { headTags } from './headTags.ts';
@@ -16,8 +18,8 @@ import type { SiteDocuments } from './SiteDocuments.ts';
 const unlisted = /^\/404/;
 
 /**
- * Writes the files that tools read: each page as Markdown, page lists for language models, a preview
- * image per page, and the head tags that refer to them.
+ * Writes the files that tools read: each page as Markdown, page lists for language models, skills for
+ * assistants, a preview image per page, and the head tags that refer to them.
  */
 export class ReaderFiles {
   readonly #outDir: string;
@@ -61,23 +63,29 @@ export class ReaderFiles {
    * `scripts/drawCards.ts`.
    *
    * @param siteDir - folder of the portal
+   * @param skills - the skills to serve
    */
-  async finish(sets: readonly DocSet[], siteDir: string): Promise<void> {
+  async finish(sets: readonly DocSet[], siteDir: string, skills: readonly Skill[]): Promise<void> {
     const list: CardList = Object.fromEntries(this.#cards);
     await mkdir(path.dirname(path.join(siteDir, cardListPath)), { recursive: true });
     await writeFile(path.join(siteDir, cardListPath), JSON.stringify(list));
-    await this.#write('/llms.txt', llmsText(siteList(sets, this.#documents.find, this.#others)));
+    const more = [
+      { title: 'More', entries: this.#others },
+      { title: 'Skills for assistants', entries: skillEntries(skills) },
+    ];
+    await this.#write('/llms.txt', llmsText(siteList(sets, this.#documents.find, more)));
     for (const set of sets) {
       for (const version of set.versions) {
         const list = versionList(set, version, this.#documents.find);
         await this.#write(llmsPath(set, version), llmsText(list));
       }
     }
+    for (const [name, bytes] of skillFiles(skills)) await this.#write(name, bytes);
   }
 
-  async #write(name: string, text: string): Promise<void> {
+  async #write(name: string, content: string | Uint8Array): Promise<void> {
     const file = path.join(this.#outDir, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   }
 }

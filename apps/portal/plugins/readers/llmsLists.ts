@@ -17,11 +17,15 @@ const about =
   'Every page listed here is Markdown. The URL without the extension .md is the same page as ' +
   'HTML. Samples use the key and secret of the demo venues, which the server of this site accepts.';
 
-/** The list of the whole site: the latest version of every set, then links to all other lists. */
+/**
+ * The list of the whole site: the latest version of every set, then links to all other lists.
+ *
+ * @param more - sections after those of the sets
+ */
 export function siteList(
   sets: readonly DocSet[],
   find: FindDocument,
-  more: readonly LlmsEntry[],
+  more: readonly LlmsSection[],
 ): LlmsList {
   return {
     title: site.product.name,
@@ -37,7 +41,7 @@ export function siteList(
         });
         return [{ title: versionTitle(set, latest), entries }];
       }),
-      { title: 'More', entries: more },
+      ...more,
     ],
     optional: sets.map((set) => ({
       title: `All pages of ${setTitle(set)}`,

@@ -116,7 +116,8 @@ export function snippetService(root: string, modules: ModuleTexts): ts.LanguageS
     ],
     // A constant version prevents checks of every file before each query.
     getProjectVersion: () => '1',
-    getScriptVersion: () => '1',
+    // By text, because the registry of parsed files outlives a service, and its modules have the same names.
+    getScriptVersion: (name) => texts.get(name) ?? '1',
     getScriptSnapshot: (name) => {
       const text = read(name);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);

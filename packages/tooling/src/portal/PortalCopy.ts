@@ -26,6 +26,7 @@ const copied = [
   'examples',
   'packages',
   'sdks',
+  'skills',
   'site.config.ts',
   'tsconfig.base.json',
 ];
