@@ -73,17 +73,25 @@ test.describe('a page as Markdown', () => {
     expect(text).not.toContain('-dark.webp');
   });
 
-  test('is copied by a button that confirms it', async ({ page, context }) => {
+  test('is copied for an assistant by a button that confirms it, with its version and symbols', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await withoutMaps(page);
     await openHydrated(page, guide);
-    const button = page.getByRole('button', { name: 'Copy page' });
-    await expect(button.locator('[aria-live="polite"]')).toHaveText('Copy page');
+    const button = page.getByRole('button', { name: 'Copy for an assistant' });
+    await expect(button.locator('[aria-live="polite"]')).toHaveText('Copy for an assistant');
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Page copied' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await htmlOf(page.request, `${guide}.md`));
+    const [head = '', ...rest] = copied.split('\n\n');
+    expect(head).toMatch(
+      /^- Page: .+\n- Set: web-sdk, .+\n- Version: Web SDK 6\.0\n- Symbols: \[`/,
+    );
+    const served = await htmlOf(page.request, `${guide}.md`);
+    expect(rest.join('\n\n')).toBe(served.slice(served.indexOf('\n# ') + 1));
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -92,8 +100,8 @@ test.describe('a page as Markdown', () => {
     await withoutMaps(page);
     await page.route(`**${guide}.md`, (route) => route.fulfill({ status: 503 }));
     await openHydrated(page, guide);
-    await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect(page.getByRole('button', { name: /^Not copied/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy for an assistant' }).click();
+    await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
   });
 
   test('changes with the page, and its buttons are large enough for touch @all', async ({
@@ -110,7 +118,7 @@ test.describe('a page as Markdown', () => {
     const link = page.getByRole('link', { name: 'View as Markdown' });
     await expect(link).toHaveAttribute('href', `${path}.md`);
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', `${path}.md`);
-    for (const tool of [link, page.getByRole('button', { name: 'Copy page' })]) {
+    for (const tool of [link, page.getByRole('button', { name: 'Copy for an assistant' })]) {
       expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   });
@@ -132,6 +140,26 @@ test('lists for language models are short, valid, and link to Markdown', async (
       expect.soft(address, entry).toMatch(/\.md$|\/llms-[a-z-]+(?:-\d\.\d)?\.txt$/);
       expect.soft((await request.get(pathOf(address))).status(), address).toBe(200);
     }
+  }
+});
+
+test('skills for assistants are listed, and served as Markdown and as archives', async ({
+  request,
+}) => {
+  const response = await request.get('/skills/index.json');
+  const { skills } = (await response.json()) as {
+    readonly skills: readonly { name: string; url: string; archive: string; files: string[] }[];
+  };
+  expect(skills.length).toBeGreaterThan(7);
+  for (const { name, url, archive, files } of skills) {
+    const text = await htmlOf(request, pathOf(url));
+    expect.soft(text, name).toMatch(new RegExp(`^---\\nname: ${name}\\ndescription: `));
+    for (const file of files) {
+      const served = await request.get(`/skills/${name}/${file}`);
+      expect.soft(served.headers()['content-type'], file).toBe('text/markdown; charset=utf-8');
+    }
+    const packed = await request.get(pathOf(archive));
+    expect.soft((await packed.body()).subarray(0, 2).toString(), archive).toBe('PK');
   }
 });
 

@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../../../site.config.ts';
 import { fillProductText } from '../../config/productText.ts';
+import { docSets } from '../../config/sets.ts';
 import { withoutRemoved } from '../../plugins/code/LineMarks.ts';
 import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';
 import { extractSnippets, type Snippet } from '../snippets/extractSnippets.ts';
 import type { MobileBlock } from './MobileBlock.ts';
 
 /**
- * Reads the blocks of a set's pages in some languages, in the order of the files. Blocks that quote a
- * file are compiled with that file.
+ * Reads the blocks of a set's pages in some languages, in the order of the files, then those of the skill
+ * for assistants, which is about the latest version. Blocks that quote a file are compiled with that file.
  *
  * @param root - root folder of the repository
  * @param set - documentation set, such as `android-sdk`
@@ -19,23 +21,33 @@ export function readMobileBlocks(
   set: string,
   languages: readonly string[],
 ): readonly MobileBlock[] {
-  const folder = path.join('apps/portal', `${set}_versioned_docs`);
-  if (!existsSync(path.join(root, folder))) return [];
-  const pages = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((page) => /\.mdx?$/.test(page))
-    .sort();
-  return pages.flatMap((page) => {
-    const file = path.posix.join(folder, page.split(path.sep).join('/'));
+  const [latest] = docSets.find(({ id }) => id === set)?.versions ?? [];
+  const skill = `skills/${site.product.slug}-${set.replace(/-sdk$/, '')}`;
+  return [
+    ...pagesIn(root, path.posix.join('apps/portal', `${set}_versioned_docs`)).map((file) => ({
+      file,
+      version: /\/version-(?<version>[\d.]+)\//.exec(file)?.groups?.['version'] ?? '',
+    })),
+    ...pagesIn(root, skill).map((file) => ({ file, version: latest?.name ?? '' })),
+  ].flatMap(({ file, version }) => {
     const text = fillProductText(readFileSync(path.join(root, file), 'utf8'));
     return extractSnippets(file, text)
       .filter(({ language, meta }) => languages.includes(language) && !/\bfile=/.test(meta))
-      .map(blockOf);
+      .map((snippet) => blockOf(snippet, version));
   });
 }
 
-function blockOf(snippet: Snippet): MobileBlock {
+/** Markdown files of a folder, relative to the repository; none if there is no such folder. */
+function pagesIn(root: string, folder: string): readonly string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((page) => /\.mdx?$/.test(page))
+    .sort()
+    .map((page) => path.posix.join(folder, page.split(path.sep).join('/')));
+}
+
+function blockOf(snippet: Snippet, version: string): MobileBlock {
   const { file, line, meta, code } = snippet;
-  const version = /\/version-(?<version>[\d.]+)\//.exec(file)?.groups?.['version'] ?? '';
   const wrapper = /\bin="(?<wrapper>[\w-]+)"/.exec(meta)?.groups?.['wrapper'];
   const page = file.replace(/^.*\/version-[\d.]+\//, '').replace(/\.mdx?$/, '');
   return {

@@ -5,17 +5,17 @@ interface Props {
   readonly address: string;
 }
 
-/** A button that copies the page as Markdown and shows the result in its label. */
+/** A button that copies the page as Markdown for an assistant, and shows the result in its label. */
 export function CopyPage({ address }: Props): ReactNode {
-  const [label, setLabel] = useState('Copy page');
+  const [label, setLabel] = useState('Copy for an assistant');
 
   async function copy(): Promise<void> {
     try {
       const { copyMarkdown } = await import(/* webpackChunkName: "copy" */ './copyMarkdown.ts');
       await copyMarkdown(address);
-      setLabel('Page copied');
+      setLabel('Copied');
     } catch {
-      setLabel('Not copied: view it instead');
+      setLabel('Not copied');
     }
   }
 

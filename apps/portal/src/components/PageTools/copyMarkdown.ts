@@ -1,13 +1,15 @@
+import { withAssistantHeader } from './withAssistantHeader.ts';
+
 /**
- * Copies a page's Markdown to the clipboard.
+ * Copies a page's Markdown for an assistant to the clipboard.
  *
  * @param address - URL of the page as Markdown
  * @throws if it cannot be fetched, or the browser denies access to the clipboard
  */
 export async function copyMarkdown(address: string): Promise<void> {
-  const text = fetch(address).then((response) => {
+  const text = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
-    return response.text();
+    return withAssistantHeader(await response.text());
   });
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
