@@ -1,3 +1,5 @@
+import { agentsText } from './agentsText.ts';
+
 /** Input of a project. */
 export interface ProjectSource {
   /** `<group>/<name>` of the example. */
@@ -51,6 +53,7 @@ export function projectFiles(source: ProjectSource): Readonly<Record<string, str
     'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
     [`src/${source.file}`]: source.text,
     'README.md': readme(source),
+    'AGENTS.md': agentsText(source),
   };
 }
 

@@ -45,6 +45,23 @@ describe('zipProject', () => {
     expect(scripts['dev']).toBe('vite');
   });
 
+  test('has instructions for assistants, whose commands exist and whose pages are Markdown', async () => {
+    const source = { example: 'labels/a', file: 'main.tsx', text: "baseUrl: ''", origin };
+    const files = await unzip(await zipProject(source, fetchFile));
+    const agents = files['labels-a/AGENTS.md'] ?? '';
+    const { scripts, devDependencies } = JSON.parse(files['labels-a/package.json'] ?? '') as {
+      scripts: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    const named = [...agents.matchAll(/`npm run (\w+)`/g)].map(([, name = '']) => name);
+    expect(named.sort()).toEqual(Object.keys(scripts).sort());
+    expect(agents).toContain('`npx tsc`');
+    expect(devDependencies).toHaveProperty('typescript');
+    expect(agents).toContain('src/main.tsx');
+    expect(agents).toContain('that server has to run');
+    expect(agents).toContain(`${origin}/skills/mezzanine-react/SKILL.md`);
+  });
+
   test('a React program includes React and its types', async () => {
     const text = "import { MapView } from '@mezzanine/react-sdk';\n";
     const files = await unzip(
