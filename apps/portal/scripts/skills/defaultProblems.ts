@@ -43,7 +43,9 @@ function optionProblem(
   const comment = comments.get(`${of}.${bare(cell)}`);
   if (comment === undefined) return [`${of} has no option ${cell}.`];
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const states = new RegExp(`\\b[Dd]efaults?:? (?:is |to )?${escaped}(?![\\w.]\\w)`).test(comment);
+  const states = new RegExp(`\\b(?:Default|default)s?:? (?:is |to )?${escaped}(?![\\w.]\\w)`).test(
+    comment,
+  );
   return states ? [] : [`The default of ${of}.${bare(cell)} is not ${value}: ${comment}`];
 }
 
