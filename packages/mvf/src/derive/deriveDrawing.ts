@@ -2,6 +2,7 @@ import Flatbush from 'flatbush';
 import { findDoors } from '../graph/Door.ts';
 import { FloorPlan } from '../graph/FloorPlan.ts';
 import { between, boxOf, distance, distanceToLine, type Vec } from '../graph/planeGeometry.ts';
+import { WorkBudget } from '../graph/WorkBudget.ts';
 import { IdMint } from '../imdf/IdMint.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import type { Mvf } from '../Mvf.ts';
@@ -49,6 +50,7 @@ export function isDerived({ properties }: ObstructionFeature): boolean {
  */
 export function deriveDrawing(venue: Mvf): Mvf {
   const plane = new LocalPlane(venue.manifest.center);
+  const budget = new WorkBudget(Object.values(venue.spaces).flat().length);
   const ids = new IdMint();
   for (const { properties } of Object.values(venue.obstructions).flat()) ids.mint(properties.id);
   const lines = new Map<string, string[]>();
@@ -65,7 +67,7 @@ export function deriveDrawing(venue: Mvf): Mvf {
       const isGlass = properties.kind === 'glass' && geometry.type === 'LineString';
       if (isGlass && !isStyled(venue, properties.id)) add('DerivedGlass', properties.id);
     }
-    const runs = outdoors.has(floor.id) ? [] : runsOfFloor(venue, floor.id, plane);
+    const runs = outdoors.has(floor.id) ? [] : runsOfFloor(venue, floor.id, plane, budget);
     const made = runs.map(({ look, line }): ObstructionFeature => {
       const id = ids.mint(`derived-${floor.id}`);
       add(look, id);
@@ -92,8 +94,13 @@ interface DrawnLine {
   readonly line: readonly Vec[];
 }
 
-function runsOfFloor(venue: Mvf, floor: string, plane: LocalPlane): DrawnLine[] {
-  const plan = new FloorPlan(venue, floor, plane);
+function runsOfFloor(
+  venue: Mvf,
+  floor: string,
+  plane: LocalPlane,
+  budget: WorkBudget,
+): DrawnLine[] {
+  const plan = new FloorPlan(venue, floor, plane, budget);
   const treads = plan.areas
     .filter(({ space }) => /^connection\.(?:stairs|escalator)$/.test(space.kind))
     .flatMap(({ rings }) => stairTreads(rings))

@@ -36,14 +36,16 @@ export function wallRuns(
   const gaps = pointIndex(openings.flatMap((line) => line.slice(0, 1)));
   const longest = openings.reduce((most, line) => Math.max(most, lengthOf(line)), 0);
   return plan.areas.flatMap((area) => {
-    if (area.space.kind === 'facade') return [];
+    if (area.space.kind === 'facade' || plan.isSpent) return [];
     return area.rings.flatMap((ring) =>
       ring.slice(1).flatMap((b, i) => {
         const side = [ring[i] ?? b, b] as const;
-        if (distance(...side) < shortestMeters) return [];
-        const cuts = corners(side, reachMeters).map((point) => nearestShare(point, ...side));
-        const near = gaps(side, longest + reachMeters, (index) => openings[index] ?? []);
-        const doors = near
+        if (distance(...side) < shortestMeters || plan.isSpent) return [];
+        const near = corners(side, reachMeters);
+        plan.spend(near.length);
+        const cuts = near.map((point) => nearestShare(point, ...side));
+        const beside = gaps(side, longest + reachMeters, (index) => openings[index] ?? []);
+        const doors = beside
           .map((line) => shareOfDoor(line, side))
           .filter((share) => share !== undefined);
         return runsOfSide(plan, area, side, { cuts, doors, withDoor });

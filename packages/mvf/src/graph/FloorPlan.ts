@@ -4,6 +4,7 @@ import type { Polygon } from '../record-types/geometry.ts';
 import type { SpaceProps } from '../record-types/space.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import { type Box, boxOf, distance, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
+import { WorkBudget } from './WorkBudget.ts';
 
 /** A space that is a polygon, in meters. */
 export interface Area {
@@ -33,6 +34,9 @@ export interface Blocker {
 interface Obstacle {
   readonly rings: readonly (readonly Vec[])[];
 }
+
+/** Barriers that a search of a building's plan may find without being counted. */
+const usualBlockers = 1000;
 
 const openKinds = new Set(['hallway', 'exterior', 'gate']);
 /** Kinds of spaces that no one can enter. */
@@ -65,9 +69,12 @@ export class FloorPlan {
   readonly #areaIndex: Flatbush | undefined;
   readonly #blockerIndex: Flatbush | undefined;
   readonly #obstacleIndex: Flatbush | undefined;
+  readonly #budget: WorkBudget;
 
-  constructor(venue: Mvf, floor: string, plane: LocalPlane) {
+  /** @param budget the work for all floors of the venue; default: for this floor alone */
+  constructor(venue: Mvf, floor: string, plane: LocalPlane, budget?: WorkBudget) {
     this.id = floor;
+    this.#budget = budget ?? new WorkBudget(venue.spaces[floor]?.length ?? 0);
     this.areas = areasOf(venue, floor, plane);
     const shapes = (venue.obstructions[floor] ?? [])
       // Derived walls only draw the borders of rooms, which are barriers already.
@@ -93,27 +100,49 @@ export class FloorPlan {
     this.#obstacleIndex = indexOf(this.#obstacles.map(({ rings }) => boxOf(rings.flat())));
   }
 
+  /** Whether so many areas overlap that the work on this floor must stop. */
+  get isSpent(): boolean {
+    return this.#budget.isSpent;
+  }
+
   /** Areas that contain the point, smallest first; walkable or not. */
   areasAt(point: Vec): Area[] {
-    const found = this.#areaIndex?.search(point[0], point[1], point[0], point[1]) ?? [];
-    return found
-      .flatMap((index) => this.areas[index] ?? [])
-      .filter(({ rings }) => ringsContain(rings, point))
-      .sort((one, other) => one.size - other.size || one.index - other.index);
+    return this.#around(point).sort(bySize);
   }
 
   /** The walkable area at the point: the smallest one, if no obstacle is there. */
   standingAt(point: Vec): Area | undefined {
-    const [area] = this.areasAt(point);
-    return area?.isWalkable === true && !this.isObstructed(point) ? area : undefined;
+    let smallest: Area | undefined;
+    for (const area of this.#around(point)) {
+      if (smallest === undefined || bySize(area, smallest) < 0) smallest = area;
+    }
+    return smallest?.isWalkable === true && !this.isObstructed(point) ? smallest : undefined;
   }
 
   /** Whether a person can stand at a point of this area. */
   isFree(area: Area, point: Vec): boolean {
     if (!ringsContain(area.rings, point) || this.isObstructed(point)) return false;
-    return this.areasAt(point).every(
-      (other) => other === area || other.isOpen || other.size > area.size,
-    );
+    for (const other of this.#around(point)) {
+      if (other !== area && !other.isOpen && other.size <= area.size) return false;
+    }
+    return true;
+  }
+
+  /** Counts other work on this floor. */
+  spend(tests: number): void {
+    this.#budget.spend(tests);
+  }
+
+  /** Areas that contain the point, in no order. */
+  #around([x, y]: Vec): Area[] {
+    const around: Area[] = [];
+    const found = this.#areaIndex?.search(x, y, x, y) ?? [];
+    this.#budget.spend(found.length);
+    for (const index of found) {
+      const area = this.areas[index];
+      if (area !== undefined && ringsContain(area.rings, [x, y])) around.push(area);
+    }
+    return around;
   }
 
   /** Barriers within an area, in a box. Borders of other open areas are not included. */
@@ -130,6 +159,7 @@ export class FloorPlan {
 
   #search(minX: number, minY: number, maxX: number, maxY: number): Blocker[] {
     const found = this.#blockerIndex?.search(minX, minY, maxX, maxY) ?? [];
+    this.#budget.spend(Math.max(0, found.length - usualBlockers));
     return found.flatMap((index) => this.#blockers[index] ?? []);
   }
 
@@ -141,6 +171,10 @@ export class FloorPlan {
       return obstacle !== undefined && ringsContain(obstacle.rings, point);
     });
   }
+}
+
+function bySize(one: Area, other: Area): number {
+  return one.size - other.size || one.index - other.index;
 }
 
 function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {

@@ -50,6 +50,7 @@ export class FloorWeaver {
       }
     }
     for (const area of this.#plan.areas) {
+      if (this.#plan.isSpent) return;
       const own = stops.filter((stop) => stop.area === area && stop.door === undefined);
       const doorSpots = doorsOf.get(area) ?? [];
       if (!area.isWalkable || (doorSpots.length === 0 && own.length === 0)) continue;
@@ -97,7 +98,9 @@ export class FloorWeaver {
       spots.push(spot);
     }
     spots.push(...doorSpots);
-    this.#addPaths(area, pathsThrough(this.#plan, area, spots), nodeOf);
+    const paths = pathsThrough(this.#plan, area, spots);
+    // Paths may cross what was no longer looked at.
+    if (!this.#plan.isSpent) this.#addPaths(area, paths, nodeOf);
   }
 
   #addPaths(area: Area, paths: AreaPaths, nodeOf: ReadonlyMap<Spot, WalkNode>): void {

@@ -57,7 +57,8 @@ function bestRun(runs: readonly BorderRun[], reached: ReadonlySet<Area>): Border
     .sort((one, other) => rank(other) - rank(one))[0];
 }
 
-function middleOf({ a, b }: BorderRun): { a: Vec; b: Vec } {
+/** The middle of a border, as wide as a door. */
+export function middleOf({ a, b }: BorderRun): { a: Vec; b: Vec } {
   const length = distance(a, b);
   const half = Math.min(0.5, widthMeters / 2 / length);
   return { a: between(a, b, 0.5 - half), b: between(a, b, 0.5 + half) };

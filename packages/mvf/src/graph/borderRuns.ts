@@ -31,6 +31,7 @@ const deepestNesting = 40;
  * depths; consecutive steps on one side of the ring with the same result form a run.
  */
 export function borderRuns(plan: FloorPlan, area: Area, depths: readonly number[]): BorderRun[] {
+  if (plan.isSpent) return [];
   const [first, second] = area.rings[0] ?? [];
   const depth = first && plan.areasAt(between(first, second ?? first, 0.5)).length;
   if (depth === undefined || depth > deepestNesting) return [];

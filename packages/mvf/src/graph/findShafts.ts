@@ -23,7 +23,7 @@ export interface SpaceJoin {
  */
 export function findShafts(
   venue: Mvf,
-  surveys: ReadonlyMap<string, FloorSurvey>,
+  surveys: ReadonlyMap<string, Pick<FloorSurvey, 'plan'>>,
   joined: ReadonlySet<string>,
 ): SpaceJoin[] {
   const joins: SpaceJoin[] = [];

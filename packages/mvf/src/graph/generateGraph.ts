@@ -7,6 +7,7 @@ import { joinOutdoors } from './joinOutdoors.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import { surveyFloor } from './surveyFloor.ts';
 import { WalkGraph } from './WalkGraph.ts';
+import { WorkBudget } from './WorkBudget.ts';
 import { writeGraph } from './writeGraph.ts';
 
 /**
@@ -29,6 +30,7 @@ export function generateGraph(venue: Mvf, options: GraphOptions = {}): Mvf {
     plane,
     graph,
     assumeDoors: options.assumeDoors ?? false,
+    budget: new WorkBudget(Object.values(venue.spaces).flat().length),
     newId: () => newId(taken),
   };
   const floors = new Map(

@@ -12,11 +12,20 @@ export function graphEntries(
   joins: readonly SpaceJoin[] | undefined,
 ): LossEntry[] {
   return [...floors].flatMap(([floor, survey]) => [
+    ...spentEntry(floor, survey),
     ...assumedEntry(floor, survey),
     ...looseDoors(floor, survey),
     ...unreached(venue, floor, survey),
     ...(joins === undefined ? [] : loneShafts(floor, survey, joins)),
   ]);
+}
+
+function spentEntry(floor: string, { plan }: FloorSurvey): LossEntry[] {
+  if (!plan.isSpent) return [];
+  const message =
+    'So many spaces lie on top of each other that the walking graph could not be completed. Remove repeated and overlapping spaces.';
+  const file = `space/${floor}.geojson`;
+  return [{ effect: 'lost', what: 'part of the walking graph', count: 1, file, message }];
 }
 
 function assumedEntry(floor: string, { assumed }: FloorSurvey): LossEntry[] {

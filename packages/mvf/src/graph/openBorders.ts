@@ -1,7 +1,7 @@
 import { borderRuns, type BorderRun } from './borderRuns.ts';
 import { type Door, doorAcross } from './Door.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
-import { between, distance } from './planeGeometry.ts';
+import { between, distance, ringsContain } from './planeGeometry.ts';
 
 const depthsMeters = [0.05, 0.15, 0.3];
 const narrowestMeters = 0.7;
@@ -73,14 +73,14 @@ export function isShaft({ space }: Area): boolean {
 function surroundingOf(plan: FloorPlan, area: Area): Area | undefined {
   const corners = area.rings[0] ?? [];
   const [first] = corners;
-  if (first === undefined) return undefined;
+  if (first === undefined || plan.isSpent) return undefined;
   const around = plan.areasAt(between(first, corners[1] ?? first, 0.5));
   return around.find(
     (other) =>
       other !== area &&
       other.isWalkable &&
       other.size > area.size &&
-      corners.every((corner) => plan.areasAt(corner).includes(other)),
+      corners.every((corner) => ringsContain(other.rings, corner)),
   );
 }
 

@@ -8,6 +8,7 @@ import { FloorWeaver } from './FloorWeaver.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import { openBorders } from './openBorders.ts';
 import type { WalkGraph } from './WalkGraph.ts';
+import type { WorkBudget } from './WorkBudget.ts';
 
 /** A floor, its doors, and the builder of its nodes. */
 export interface FloorSurvey {
@@ -26,6 +27,8 @@ export interface SurveyTools {
   readonly plane: LocalPlane;
   readonly graph: WalkGraph;
   readonly assumeDoors: boolean;
+  /** Work for all floors of the venue. */
+  readonly budget: WorkBudget;
   /** Creates an id for an entrance. */
   readonly newId: () => string;
 }
@@ -33,7 +36,7 @@ export interface SurveyTools {
 /** Finds the passages through the borders of a floor. */
 export function surveyFloor(venue: Mvf, floor: string, tools: SurveyTools): FloorSurvey {
   const { plane } = tools;
-  const plan = new FloorPlan(venue, floor, plane);
+  const plan = new FloorPlan(venue, floor, plane, tools.budget);
   const doors = findDoors(venue, plan, plane);
   const entrances = [...(venue.entrances[floor] ?? [])];
   const assumed = tools.assumeDoors ? assumeDoors(plan, doors, tools.newId) : [];

@@ -13,6 +13,8 @@ export interface Finding {
   readonly file: string;
   /** JSON Pointer (RFC 6901) into that file; empty for the whole file. */
   readonly pointer: string;
+  /** JSON Pointer to the other object in that file, for findings about two. */
+  readonly related?: string;
   /** Position on the map: floor id and WGS84 position, if known. */
   readonly place?: FindingPlace;
   /** The given value and the expected one. */

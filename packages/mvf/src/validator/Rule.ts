@@ -6,6 +6,7 @@ import type { Survey } from './survey/Survey.ts';
 export interface Fault {
   readonly file: string;
   readonly pointer: string;
+  readonly related?: string;
   readonly place?: FindingPlace;
   /** The given value and the expected one. */
   readonly message: string;

@@ -1,5 +1,6 @@
 import { solidKinds } from '../graph/FloorPlan.ts';
 import type { Mvf } from '../Mvf.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
 import type { SpaceFeature } from '../record-types/space.ts';
 import { listIn } from './listIn.ts';
 import { floorName } from './survey/floorName.ts';
@@ -38,26 +39,55 @@ interface Stop {
 
 /** Counts the spaces that routes join, and groups the others by floor and likely cause. */
 export function reachabilityOf(venue: Mvf): Reachability {
-  const graph = walkGraphOf(venue);
-  const floors = venue.floors.map((floor) => ({
-    name: floorName(venue, floor),
-    stops: stopsOf(venue.spaces[floor.properties.id] ?? [], graph),
-  }));
-  const all = floors.flatMap(({ stops }) => stops);
-  const isJoined = joinedBy(graph.next, all);
-  const isStepFree = joinedBy(graph.nextStepFree, all);
+  const { all, isJoined, isStepFree } = surveyStops(venue);
   return {
     spaces: all.length,
     reachable: all.filter(isJoined).length,
     stepFree: all.filter((stop) => isJoined(stop) && isStepFree(stop)).length,
-    islands: floors.flatMap(({ name, stops }) => {
-      const cut = stops.filter((stop) => !isJoined(stop));
-      const isWhole = cut.length === stops.length;
-      const names = new Map<Island['cause'], string[]>();
-      for (const stop of cut) listIn(names, causeOf(venue, stop.nodes, isWhole)).push(nameOf(stop));
-      return [...names].map(([cause, members]) => ({ cause, floor: name, names: members }));
-    }),
+    islands: islandsOf(venue).map(({ cause, floor, spaces }) => ({
+      cause,
+      floor: floorName(venue, floor),
+      names: spaces.map(nameOf),
+    })),
   };
+}
+
+/** An {@link Island} with its features. */
+export interface IslandSpaces {
+  readonly cause: Island['cause'];
+  readonly floor: FloorFeature;
+  readonly spaces: readonly SpaceFeature[];
+}
+
+/** The spaces that no route leads to, by floor and likely cause. */
+export function islandsOf(venue: Mvf): IslandSpaces[] {
+  const { floors, isJoined } = surveyStops(venue);
+  return floors.flatMap(({ floor, stops }) => {
+    const cut = stops.filter((stop) => !isJoined(stop));
+    const isWhole = cut.length === stops.length;
+    const found = new Map<Island['cause'], SpaceFeature[]>();
+    for (const { feature, nodes } of cut) {
+      listIn(found, causeOf(venue, nodes, isWhole)).push(feature);
+    }
+    return [...found].map(([cause, spaces]) => ({ cause, floor, spaces }));
+  });
+}
+
+/** Ids of the spaces that routes join. */
+export function reachedSpacesOf(venue: Mvf): string[] {
+  const { all, isJoined } = surveyStops(venue);
+  return all.filter(isJoined).map(({ feature }) => feature.properties.id);
+}
+
+function surveyStops(venue: Mvf) {
+  const graph = walkGraphOf(venue);
+  const floors = venue.floors.map((floor) => ({
+    floor,
+    stops: stopsOf(venue.spaces[floor.properties.id] ?? [], graph),
+  }));
+  const all = floors.flatMap(({ stops }) => stops);
+  const isJoined = joinedBy(graph.next, all);
+  return { floors, all, isJoined, isStepFree: joinedBy(graph.nextStepFree, all) };
 }
 
 function causeOf({ nodes }: Mvf, stops: readonly number[], isWhole: boolean): Island['cause'] {
@@ -88,6 +118,6 @@ function joinedBy(
   return ({ nodes }) => nodes.some((node) => parts[node] === main);
 }
 
-function nameOf({ feature: { properties } }: Stop): string {
+function nameOf({ properties }: SpaceFeature): string {
   return properties.details?.name ?? properties.id;
 }

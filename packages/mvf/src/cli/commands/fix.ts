@@ -1,5 +1,4 @@
-import { openArchive } from '../../archive/openArchive.ts';
-import { defaultReadLimits } from '../../archive/ReadLimits.ts';
+import { withImages } from '../../doctor/examineFile.ts';
 import type { Mvf } from '../../Mvf.ts';
 import { applyFixes } from '../../validator/applyFixes.ts';
 import type { Finding } from '../../validator/Finding.ts';
@@ -46,7 +45,7 @@ export const fix: Command = {
     const fixed = fixBundle(input);
     const isWritten = output !== undefined && fixed.applied.length > 0;
     if (isWritten) {
-      await writeWhole(given.terminal.folder, output, writeMvf(withIgnored(fixed.venue, input)));
+      await writeWhole(given.terminal.folder, output, writeMvf(withImages(fixed.venue, input.bytes)));
     }
     const { errors } = countsOf(fixed.left);
     return {
@@ -89,14 +88,6 @@ function fixBundle({ path, bytes }: Input): FixedBundle {
     left = validate(venue);
   }
   return { venue, applied, left };
-}
-
-/** The venue with the images in `image/` that the reader ignores (V2-05), so that none is lost. */
-function withIgnored(venue: Mvf, { bytes }: Input): Mvf {
-  const archive = openArchive(bytes, defaultReadLimits);
-  const ignored = archive.paths.filter((path) => path.startsWith('image/'));
-  const pictures = ignored.map((path) => [path, archive.bytes(path)] as const);
-  return { ...venue, extras: { ...venue.extras, ...Object.fromEntries(pictures) } };
 }
 
 /** The output path. Refuses to overwrite a file without `--force`. */

@@ -27,12 +27,21 @@ export const overlappingSpaces: Rule = {
   },
 };
 
+/**
+ * Pairs of spaces on a floor that are compared; more would take minutes. Plans of buildings have three
+ * for each space.
+ */
+const mostPairs = 100_000;
+
 /** Pairs of spaces whose boxes touch, each pair once. */
 function* neighborsOf({ spaces, spaceIndex }: FloorSurvey): Generator<readonly [Shape, Shape]> {
   const order = new Map(spaces.map((space, i) => [space, i]));
+  let left = mostPairs;
   for (const [i, space] of spaces.entries()) {
     if (!isSolid(space)) continue;
     for (const other of spaceIndex.near(space.box)) {
+      left -= 1;
+      if (left < 0) return;
       if ((order.get(other) ?? 0) > i && isSolid(other)) yield [space, other];
     }
   }
@@ -65,7 +74,8 @@ function* overlapOf(survey: Survey, space: Shape, other: Shape): Generator<Fault
       ? `lies wholly inside or on ${describeShape(other)}`
       : `overlaps ${describeShape(other)}`;
   const message = `${describeShape(space)} ${how}: they share ${squareMeters(shared)}; expected none.`;
-  yield faultOfShape(survey, space, message, { more: '/geometry' });
+  const fault = faultOfShape(survey, space, message, { more: '/geometry' });
+  yield { ...fault, related: other.pointer };
 }
 
 function sharedArea(a: Shape, b: Shape): number {

@@ -1,0 +1,76 @@
+import type { Mvf } from '../Mvf.ts';
+import type { Diagnosis, DoctorFinding } from './DoctorFinding.ts';
+import { examineVenue, type ExamineOptions } from './examineVenue.ts';
+
+/** One fix may make another one possible: a door needs a walking graph. */
+const mostRounds = 12;
+
+/** The result of {@link fixAll}. */
+export interface FixedVenue extends Diagnosis {
+  /** What was fixed, in the order in which it was. */
+  readonly applied: readonly AppliedFix[];
+}
+
+/** A fix that was applied. */
+export interface AppliedFix {
+  readonly code: string;
+  /** What was found. */
+  readonly message: string;
+  /** What the fix did. */
+  readonly title: string;
+}
+
+/**
+ * Applies every automatic fix, and examines the venue again, until there are no more. Names are not
+ * changed except for placeholders, and nothing that people could see is removed.
+ */
+export function fixAll(given: Mvf, options: ExamineOptions = {}): FixedVenue {
+  let diagnosis = examineVenue(given, options);
+  const applied: AppliedFix[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { venue, done } = fixOnce(diagnosis);
+    if (done.length === 0) break;
+    applied.push(...done);
+    diagnosis = examineVenue(venue, options);
+  }
+  return { ...diagnosis, applied };
+}
+
+/** Kinds of fixes that must come before or after others; all others are in step 2. */
+const steps: Readonly<Record<string, number>> = {
+  'generate-graph': 0,
+  'open-doors': 1,
+  'connect-floors': 1,
+  // These move what comes after them in the file, where other findings point to.
+  'open-door': 3,
+  'join-door': 3,
+  'drop-node': 4,
+  remove: 4,
+};
+
+/** Applies the first automatic fix of each finding, of the first step that has any. */
+function fixOnce({ venue: given, findings }: Diagnosis) {
+  const chosen = findings.flatMap((finding) => {
+    const fix = finding.fixes.find(({ isAutomatic }) => isAutomatic);
+    return fix === undefined ? [] : [{ finding, fix, step: steps[fix.kind] ?? 2 }];
+  });
+  for (const step of [...new Set(chosen.map((one) => one.step))].sort((a, b) => a - b)) {
+    let venue = given;
+    const done: AppliedFix[] = [];
+    for (const { finding, fix } of inOrder(chosen.filter((one) => one.step === step))) {
+      const fixed = fix.apply(venue);
+      if (fixed === venue) continue;
+      venue = fixed;
+      done.push({ code: finding.code, message: finding.message, title: fix.title });
+    }
+    if (done.length > 0) return { venue, done };
+  }
+  return { venue: given, done: [] };
+}
+
+/** The last position of each file first, so that those before it stay the same. */
+function inOrder<T extends { readonly finding: DoctorFinding }>(chosen: readonly T[]): T[] {
+  const keyOf = ({ finding: { file, pointer } }: T): string =>
+    `${file}#${pointer.replace(/\d+/g, (digits) => digits.padStart(12, '0'))}`;
+  return [...chosen].sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+}
