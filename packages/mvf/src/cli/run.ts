@@ -2,6 +2,7 @@ import { CliError, exitCodes } from './CliError.ts';
 import type { Command, CommandResult } from './Command.ts';
 import { commandHelp, overallHelp } from './helpText.ts';
 import { convert } from './commands/convert.ts';
+import { doctor } from './commands/doctor.ts';
 import { fix } from './commands/fix.ts';
 import { info } from './commands/info.ts';
 import { places } from './commands/places.ts';
@@ -12,7 +13,16 @@ import { isNear, parseCommandLine } from './parseCommandLine.ts';
 import { plain, styleFor } from './styled.ts';
 import type { Terminal } from './Terminal.ts';
 
-const commands: readonly Command[] = [info, validateCommand, convert, fix, serve, publish, places];
+const commands: readonly Command[] = [
+  info,
+  validateCommand,
+  doctor,
+  convert,
+  fix,
+  serve,
+  publish,
+  places,
+];
 
 /**
  * Runs `mvf` with these arguments and returns the exit code. An error is printed as one paragraph

@@ -20,12 +20,13 @@ import {
   outputFormats,
 } from '../convert/exportVenue.ts';
 import { type ImportChoices, type ImportedVenue, importVenue } from '../convert/importVenue.ts';
+import { lossesText } from '../convert/lossesText.ts';
 import { reachabilityText } from '../convert/reachabilityText.ts';
 import { isSameFile, isThere, writeWhole } from '../files.ts';
 import { usageError } from '../parseCommandLine.ts';
 import { Progress } from '../Progress.ts';
 import { type Input, readInput } from '../readInput.ts';
-import { counted, plain, type Style, styleFor, wrapped } from '../styled.ts';
+import { styleFor } from '../styled.ts';
 
 /** `mvf convert`: converts to and from other formats and versions. */
 export const convert: Command = {
@@ -143,7 +144,7 @@ export const convert: Command = {
         report: entries,
         reachability,
       },
-      text: `${textOf(entries, style)}${reachabilityText(reachability, style)}Wrote ${output}\n`,
+      text: `${lossesText(entries, style)}${reachabilityText(reachability, style)}Wrote ${output}\n`,
     };
   },
 };
@@ -253,14 +254,4 @@ async function write(folder: string, output: string, { bytes, files }: Exported)
   for (const [path, content] of Object.entries(files)) {
     await writeWhole(folder, join(output, path), content);
   }
-}
-
-function textOf(entries: readonly LossEntry[], style: Style): string {
-  if (entries.length === 0) return 'Nothing was lost.\n';
-  const lines = entries.map(({ effect, what, count, message, file }) => {
-    const where = file === undefined ? '' : ` (${file})`;
-    const head = `${effect.padEnd(8)}${count.toLocaleString('en').padStart(7)}  ${style('bold', plain(what))}`;
-    return `${head}\n${' '.repeat(17)}${wrapped(plain(`${message}${where}`), ' '.repeat(17))}`;
-  });
-  return `${lines.join('\n')}\n${counted(entries.length, 'note')}\n`;
 }

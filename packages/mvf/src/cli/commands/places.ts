@@ -198,7 +198,7 @@ function result(
   const said =
     findings.length === 0
       ? `${path}: nothing to say.\n`
-      : `${findingsText(findings, style, options['all'] === true)}\n${path}: ${countsText(findings)}\n`;
+      : `${findingsText(findings, style, { isAll: options['all'] === true })}\n${path}: ${countsText(findings)}\n`;
   const joined =
     correlation !== undefined && options['places'] !== undefined
       ? `Found the places of ${counted(correlation.matched, 'shape')}\n`

@@ -80,7 +80,7 @@ export const publish: Command = {
         findings,
         losses: [],
       };
-      const text = `${findingsText(findings, style, isAll)}\n${plain(refusal)}\n`;
+      const text = `${findingsText(findings, style, { isAll })}\n${plain(refusal)}\n`;
       return { exitCode: exitCodes.findings, json, text: text.trimStart() };
     }
     const { version, isNew } = result;
@@ -92,7 +92,7 @@ export const publish: Command = {
       json: { ...common, versionId, url, summary, findings, losses },
       text: [
         ...lossLines(losses, style),
-        ...(findings.length === 0 ? [] : [findingsText(findings, style, isAll)]),
+        ...(findings.length === 0 ? [] : [findingsText(findings, style, { isAll })]),
         `${isNew ? 'Published' : 'Published the next version of'} ${style('bold', plain(version.name))}: ${countsText(findings)}`,
         options['private'] === true
           ? 'It is private: create a link with POST /api/v1/viewer-access.'

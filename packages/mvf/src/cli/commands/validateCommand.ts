@@ -92,5 +92,5 @@ function textOf(
   if (findings.length === 0) return `${path}: nothing to say.\n`;
   const { fixable } = countsOf(findings);
   const hint = fixable === 0 ? '' : `; ${fixable} can be fixed: mvf fix ${path}`;
-  return `${findingsText(findings, style, isAll)}\n${path}: ${countsText(findings)}${hint}\n`;
+  return `${findingsText(findings, style, { isAll })}\n${path}: ${countsText(findings)}${hint}\n`;
 }
