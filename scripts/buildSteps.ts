@@ -208,12 +208,14 @@ function librarySteps(root: string): readonly Step[] {
 
 /** Files that the preview, the importer, and the editor of the playground load. */
 function playgroundStep(root: string): Step {
-  const names = ['preview.js', 'map.js', 'language.js', 'types.json', 'lib/react-sdk.js'];
+  const scripts = ['preview.js', 'map.js', 'doctor.js', 'language.js', 'lib/react-sdk.js'];
+  const names = [...scripts, 'types.json'];
   return {
     name: 'Preview and language service',
     inputs: [
       'apps/portal/scripts/playground',
       'apps/portal/src/playground',
+      'apps/portal/src/map-doctor',
       ...exampleSources,
       ...bundledSources,
       // Programs are checked against the published types of the packages.

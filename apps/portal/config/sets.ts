@@ -139,6 +139,7 @@ const docs: SetVersion = {
           ],
         },
       ],
+      generated: ['map-doctor'],
     },
     {
       label: 'Run a server',

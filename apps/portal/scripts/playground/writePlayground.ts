@@ -1,7 +1,7 @@
 /**
  * Writes the files that the playground loads from `/play/`: the script of the preview frame, the packages
- * that programs import, the files of examples, the importer of users' own maps, and the language
- * service with its types. A step of `npm run build`.
+ * that programs import, the files of examples, the importer of users' own maps, the worker of
+ * the map doctor, and the language service with its types. A step of `npm run build`.
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,6 +22,7 @@ async function bundlePrograms(): Promise<void> {
     entryPoints: {
       preview: path.join(source, 'preview/preview.ts'),
       map: path.join(source, 'your-map/mapWorker.ts'),
+      doctor: path.join(root, 'apps/portal/src/map-doctor/doctorWorker.ts'),
       language: path.join(source, 'language/languageWorker.ts'),
       page: path.join(root, 'examples/page-runtime/page.css'),
     },

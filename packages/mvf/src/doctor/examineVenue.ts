@@ -5,6 +5,7 @@ import type { Finding } from '../validator/Finding.ts';
 import { reachabilityOf } from '../validator/reachability.ts';
 import { rules } from '../validator/rules.ts';
 import { validate } from '../validator/validate.ts';
+import { changesOf } from './changesOf.ts';
 import type { Diagnosis, DoctorFinding, DoctorFix, DoctorPlace } from './DoctorFinding.ts';
 import { boundsOf, featureAt, referencesAt } from './featureAt.ts';
 import type { FixDraft } from './FixDraft.ts';
@@ -62,7 +63,7 @@ export function examineVenue(venue: Mvf, { onProgress }: ExamineOptions = {}): D
     venue,
     findings: findings.map(({ drafts, ...finding }) => ({
       ...finding,
-      fixes: fixesOf(venue, finding.id, drafts, trials),
+      fixes: fixesOf(venue, finding, drafts, trials),
     })),
     reachability: reachabilityOf(venue),
   };
@@ -144,20 +145,35 @@ interface Trials {
   costly: number;
 }
 
+type Located = Pick<DoctorFinding, 'id' | 'file' | 'pointer'>;
+
 function fixesOf(
   venue: Mvf,
-  finding: string,
+  finding: Located,
   drafts: readonly FixDraft[],
   trials: Trials,
 ): DoctorFix[] {
-  return drafts.flatMap(({ isCostly, isForMany, ...fix }) => {
-    const id = `${finding} ${fix.kind}`;
+  return drafts.flatMap(({ isCostly, isForMany, ...draft }) => {
+    const fix = { id: `${finding.id} ${draft.kind}`, ...draft, apply: guarded(venue, finding, draft) };
     // Without a text there is nothing to try.
-    if (fix.input !== undefined) return [{ id, ...fix }];
+    if (fix.input !== undefined) return [fix];
     const isPaid = isCostly === true && isForMany !== true;
     if (trials.left <= 0 || (isPaid && trials.costly <= 0)) return [];
     trials.left -= 1;
     if (isPaid) trials.costly -= 1;
-    return fix.apply(venue) === venue ? [] : [{ id, ...fix }];
+    return fix.apply(venue) === venue ? [] : [fix];
   });
+}
+
+/**
+ * Applies a fix only where the finding still is: other edits may have moved another feature to its
+ * pointer. An edit without a difference returns the same venue.
+ */
+function guarded(examined: Mvf, { file, pointer }: Located, fix: FixDraft): DoctorFix['apply'] {
+  const [about] = referencesAt(examined, file, pointer);
+  return (venue, text) => {
+    if (referencesAt(venue, file, pointer)[0]?.id !== about?.id) return venue;
+    const fixed = fix.apply(venue, text);
+    return fixed === venue || changesOf(venue, fixed).length === 0 ? venue : fixed;
+  };
 }

@@ -51,7 +51,15 @@ export function redraw(venue: Mvf, place: ShapePlace): Mvf {
   const all = polygons.reduce((sum, polygon) => sum + sizeOf(polygon), 0);
   // A bow tie has two halves of one size: a person must say which is the room.
   if (sizeOf(largest) < all * (1 - mostCut)) return venue;
-  return withValueAt(venue, path, positionsOf(largest, plane, rings.flat()));
+  const redrawn = positionsOf(largest, plane, rings.flat());
+  return hasSameCorners(redrawn, rings) ? venue : withValueAt(venue, path, redrawn);
+}
+
+/** Whether two polygons differ at most in where their rings begin. */
+function hasSameCorners(one: Rings, other: Rings): boolean {
+  const keysOfRings = (rings: Rings): string =>
+    [...new Set(rings.flat().map((position) => position.join()))].sort().join(' ');
+  return one.length === other.length && keysOfRings(one) === keysOfRings(other);
 }
 
 function sizeOf([outer = [], ...holes]: ReturnType<typeof polygonsOf>[number]): number {
@@ -151,7 +159,10 @@ export function widenFloor(venue: Mvf, floor: string, id: string): Mvf {
   const sources = [...parts.flat(2), ...space.geometry.coordinates.flat()];
   if (sources.length > mostCorners) return venue;
   const regions = [...parts, space.geometry.coordinates].map((rings) => regionOfPolygon(rings, plane));
-  const polygons = polygonsOf(joined(regions)).map((rings) => positionsOf(rings, plane, sources));
+  const whole = joined(regions);
+  // A square centimeter is less than rounding leaves behind.
+  if (areaOf(whole) - areaOf(joined(regions.slice(0, -1))) < 1e-4) return venue;
+  const polygons = polygonsOf(whole).map((rings) => positionsOf(rings, plane, sources));
   const [only] = polygons;
   if (only === undefined) return venue;
   const geometry: Polygon | MultiPolygon =

@@ -1,0 +1,213 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Download, Printer, Redo2, Undo2, Wrench, X } from 'lucide-react';
+import controls from '../playground/controls.module.css';
+import { FileDrop } from '../playground/your-map/FileDrop.tsx';
+import { DoctorMap } from './DoctorMap.tsx';
+import type { Chart, ShownFinding } from './doctorMessages.ts';
+import { FindingList } from './FindingList.tsx';
+import { useDoctor, type DoctorState } from './useDoctor.ts';
+import styles from './MapDoctor.module.css';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const accepted =
+  '.zip,.geojson,.json,.osm,.dxf,application/zip,application/geo+json,application/json';
+
+/** Examines a file of the reader in the browser, and fixes it. */
+export function DoctorBench(): ReactNode {
+  const state = useDoctor();
+  const [selected, setSelected] = useState<ShownFinding>();
+  const map = useRef<HTMLDivElement>(null);
+  const { chart, preview } = state;
+  const select = (finding: ShownFinding) => {
+    // A new object zooms again to the same finding.
+    setSelected({ ...finding });
+    map.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <section className={styles.bench} aria-label="Map doctor">
+      <FileDrop onFile={state.open} />
+      <Tools state={state} />
+      <Said state={state} />
+      {chart === undefined ? null : (
+        <>
+          <Summary chart={chart} />
+          <div ref={map}>
+            <DoctorMap
+              bundle={chart.bundle}
+              name={chart.venue}
+              place={selected?.place}
+              preview={preview}
+            />
+          </div>
+          <h3>Findings ({chart.findings.length.toLocaleString('en')})</h3>
+          {chart.findings.length === 0 ? <p>Nothing is wrong with this map.</p> : null}
+          <FindingList
+            findings={chart.findings}
+            state={state}
+            selected={selected?.id}
+            onSelect={select}
+          />
+          <Losses chart={chart} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Tools({ state }: { readonly state: DoctorState }): ReactNode {
+  const { chart, work, open, cancel, applyAll, undo, redo, save } = state;
+  const isBusy = work !== undefined;
+  const isFixable = chart?.findings.some(({ fixes }) => fixes.some((fix) => fix.isAutomatic));
+  const last = chart?.applied.at(-1);
+  return (
+    <div className={styles.tools} role="group" aria-label="Actions">
+      <label className={`${controls.mainAction} ${styles.file}`}>
+        {chart === undefined ? 'Choose a file' : 'Another file'}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={accepted}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) open(file);
+            // Allows choosing the same file again after fixing it.
+            target.value = '';
+          }}
+        />
+      </label>
+      {work?.isCancelable === true ? (
+        <button type="button" className={controls.action} onClick={cancel}>
+          <X {...icon} />
+          Cancel
+        </button>
+      ) : null}
+      {chart === undefined ? (
+        <p>
+          Drop a venue bundle, an IMDF archive, GeoJSON, OpenStreetMap data, a Shapefile as a ZIP
+          archive, or a DXF drawing anywhere on this page. Nothing is uploaded.
+        </p>
+      ) : (
+        <>
+          <button
+            type="button"
+            className={controls.action}
+            disabled={isBusy || isFixable !== true}
+            onClick={applyAll}
+          >
+            <Wrench {...icon} />
+            Fix all
+          </button>
+          <button
+            type="button"
+            className={controls.action}
+            disabled={isBusy || last === undefined}
+            aria-label={last === undefined ? 'Undo' : `Undo: ${last}`}
+            onClick={undo}
+          >
+            <Undo2 {...icon} />
+            Undo
+          </button>
+          <button
+            type="button"
+            className={controls.action}
+            disabled={isBusy || chart.next === undefined}
+            aria-label={chart.next === undefined ? 'Redo' : `Redo: ${chart.next}`}
+            onClick={redo}
+          >
+            <Redo2 {...icon} />
+            Redo
+          </button>
+          {(['mvf', 'imdf'] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={controls.action}
+              disabled={isBusy}
+              onClick={() => save(format)}
+            >
+              <Download {...icon} />
+              {format === 'mvf' ? 'Save as bundle' : 'Save as IMDF'}
+            </button>
+          ))}
+          <button type="button" className={controls.action} onClick={() => window.print()}>
+            <Printer {...icon} />
+            Print
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shows the current activity and the last result, and says them to screen readers. */
+function Said({ state }: { readonly state: DoctorState }): ReactNode {
+  const { work, said } = state;
+  const label = useId();
+  const [news, failure] = said?.isFailure === true ? ['', said.text] : [said?.text ?? '', ''];
+  return (
+    <>
+      {work === undefined ? null : (
+        <progress
+          className={styles.progress}
+          aria-labelledby={label}
+          max={work.all > 0 ? work.all : undefined}
+          value={work.all > 0 ? work.done : undefined}
+        />
+      )}
+      <p id={label} className={styles.said} role="status">
+        {work === undefined ? news : `${work.label} …`}
+      </p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </>
+  );
+}
+
+function Summary({ chart }: { readonly chart: Chart }): ReactNode {
+  const { venue, file, floors, spaces, reachability } = chart;
+  const count = (value: number, one: string) =>
+    `${value.toLocaleString('en')} ${value === 1 ? one : `${one}s`}`;
+  return (
+    <p>
+      <strong>{venue}</strong> ({file}): {count(floors.length, 'floor')}, {count(spaces, 'space')}.{' '}
+      {reachability.reachable.toLocaleString('en')} of {count(reachability.spaces, 'space')} have
+      routes to each other, {reachability.stepFree.toLocaleString('en')} without steps.
+    </p>
+  );
+}
+
+const effects = [
+  ['lost', 'Left out'],
+  ['changed', 'Changed'],
+  ['added', 'Made up'],
+] as const;
+
+function Losses({ chart }: { readonly chart: Chart }): ReactNode {
+  const { report } = chart;
+  return (
+    <>
+      <h3>Import report ({report.length.toLocaleString('en')})</h3>
+      {report.length === 0 ? <p>Everything in the file was read.</p> : null}
+      {effects.map(([effect, title]) => {
+        const own = report.filter((entry) => entry.effect === effect);
+        return own.length === 0 ? null : (
+          <section key={effect} aria-label={title}>
+            <h4 className={styles.severity}>{title}</h4>
+            <ul>
+              {own.map(({ what, count, message }) => (
+                <li key={`${what} ${message}`}>
+                  <strong>
+                    {what}
+                    {count > 1 ? ` (${count.toLocaleString('en')})` : ''}
+                  </strong>{' '}
+                  {message}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { DoctorPlace } from '@mezzanine/mvf/doctor';
+import { canDrawMaps } from '../components/LiveExample/canDrawMaps.ts';
+import { loadSdk, type SdkMap } from './loadSdk.ts';
+import type { ShownPreview } from './doctorMessages.ts';
+import styles from './MapDoctor.module.css';
+
+interface Props {
+  readonly bundle: ArrayBuffer | undefined;
+  readonly name: string;
+  readonly place: DoctorPlace | undefined;
+  readonly preview: ShownPreview | undefined;
+}
+
+const colors = { added: '#0f766e', changed: '#c8411b', removed: '#5b6270' } as const;
+const marker = '#e4572e';
+
+/** The examined venue as a live map that shows the selected finding and the previewed fix. */
+export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<SdkMap>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    const container = box.current;
+    if (container === null || bundle === undefined) return undefined;
+    let isGone = false;
+    let shown: SdkMap | undefined;
+    const show = async () => {
+      if (!canDrawMaps()) throw new Error('This browser does not support WebGL 2, which maps need.');
+      const { loadVenue, showMap } = await loadSdk();
+      // The SDK may transfer the bytes to a worker.
+      const venue = await loadVenue(bundle.slice(0));
+      if (isGone) return;
+      shown = await showMap(container, venue, { accessibleName: `Map of ${name}` });
+      if (isGone) shown.destroy();
+      else setMap(shown);
+    };
+    show().then(
+      () => setFailure(''),
+      (error: unknown) => {
+        if (!isGone) setFailure(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      isGone = true;
+      setMap(undefined);
+      shown?.destroy();
+    };
+  }, [bundle, name]);
+
+  useEffect(() => {
+    if (map === undefined || place === undefined) return undefined;
+    return pointOut(map, place);
+  }, [map, place]);
+
+  useEffect(() => {
+    if (map === undefined || preview === undefined) return undefined;
+    const shapes = preview.changes.flatMap(({ effect, geometry, floor }) => {
+      if (geometry === undefined || floor === undefined) return [];
+      const options = { floor, color: colors[effect], heightMeters: 3.2, opacity: 0.8 };
+      return attempt(() => map.shapes.add(geometry, options)) ?? [];
+    });
+    return () => {
+      for (const shape of shapes) attempt(() => map.shapes.remove(shape));
+    };
+  }, [map, preview]);
+
+  return (
+    <div className={styles.map}>
+      <div ref={box} className={styles.canvas} />
+      {bundle === undefined ? (
+        <p className={styles.notice}>
+          The venue has errors that no app can read. Fix them, and the map appears.
+        </p>
+      ) : null}
+      {failure === '' ? null : (
+        <p className={styles.notice} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Zooms to a place and marks it. @returns a function that removes the mark */
+function pointOut(map: SdkMap, { floor, position, bounds }: DoctorPlace): (() => void) | undefined {
+  const [west, south, east, north] = bounds ?? [];
+  const on = floor === undefined ? {} : { floorId: floor };
+  const corners =
+    west === undefined || south === undefined || east === undefined || north === undefined
+      ? []
+      : [
+          { longitude: west, latitude: south, ...on },
+          { longitude: east, latitude: north, ...on },
+        ];
+  const spot = position && { longitude: position[0], latitude: position[1], ...on };
+  if (floor !== undefined) attempt(() => map.floors.set(floor));
+  const targets = corners.length > 0 ? corners : spot ? [spot] : [];
+  if (targets.length === 0) return undefined;
+  attempt(() => void map.camera.focusOn(targets, { maxZoomLevel: 21, paddingPixels: 60 }));
+  const [lon, lat] = position ?? middleOf(targets);
+  const point = { type: 'Point', coordinates: [lon, lat] };
+  const options = { ...(floor !== undefined && { floor }), color: marker, heightMeters: 4 };
+  const shape = attempt(() => map.shapes.add(point, options));
+  return () => {
+    if (shape !== undefined) attempt(() => map.shapes.remove(shape));
+  };
+}
+
+function middleOf(
+  targets: readonly { readonly longitude: number; readonly latitude: number }[],
+): readonly [number, number] {
+  const sum = targets.reduce(
+    ([lon, lat], one) => [lon + one.longitude, lat + one.latitude] as const,
+    [0, 0] as readonly [number, number],
+  );
+  return [sum[0] / targets.length, sum[1] / targets.length];
+}
+
+/** Places of a broken venue may be on no floor, or nowhere: the list still says what is wrong. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

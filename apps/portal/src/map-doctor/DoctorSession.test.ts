@@ -1,0 +1,70 @@
+import { MvfError, readMvf } from '@mezzanine/mvf';
+import { expect, test } from 'vitest';
+import { DoctorSession } from './DoctorSession.ts';
+
+/** A hall with a room behind a room; nothing opens into them. */
+const cottage = new TextEncoder().encode(
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: [room('hallway', 'Hall', 0), room('room', 'TBD', 1), room('room', 'Pantry', 2)],
+  }),
+);
+
+function room(kind: string, name: string, at: number) {
+  const [west, east] = [7 + at * 0.0001, 7.0001 + at * 0.0001];
+  const ring = [
+    [west, 51],
+    [east, 51],
+    [east, 51.0001],
+    [west, 51.0001],
+    [west, 51],
+  ];
+  return {
+    type: 'Feature',
+    properties: { name, kind },
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  };
+}
+
+test('examines a file, and sends fixes without their functions', () => {
+  const chart = new DoctorSession('cottage.geojson', cottage).chart();
+  expect(chart).toMatchObject({ venue: 'cottage', format: 'geojson', spaces: 3, applied: [] });
+  expect(chart.report.length).toBeGreaterThan(0);
+  expect(chart.findings.length).toBeGreaterThan(0);
+  expect(() => structuredClone(chart)).not.toThrow();
+});
+
+test('previews, applies, undoes, and repeats a fix', () => {
+  const session = new DoctorSession('cottage.geojson', cottage);
+  const { findings, bundle } = session.chart();
+  const naming = findings.find(({ code }) => code === 'DOC-04' || code === 'TEXT-02');
+  const fix = naming?.fixes.find(({ kind }) => kind === 'rename');
+  if (fix === undefined) throw new Error('no fix');
+  const preview = session.preview(fix.id, 'Kitchen');
+  expect(preview).toMatchObject({ preview: { summary: '1 space changed' } });
+  expect(session.chart().bundle, 'a preview changes nothing').toEqual(bundle);
+  expect(session.apply(fix.id, 'Kitchen')).toBe('Rename: 1 space changed.');
+  const fixed = session.chart();
+  expect(fixed.applied).toEqual(['Rename']);
+  expect(fixed.findings.map(({ id }) => id)).not.toContain(naming?.id);
+  expect(() => session.apply(fix.id, 'Again')).toThrow('is gone');
+  expect(session.undo()).toBe('Undone: Rename.');
+  expect(session.chart().bundle).toEqual(bundle);
+  expect(session.redo()).toBe('Redone: Rename.');
+  expect(session.chart().bundle).toEqual(fixed.bundle);
+});
+
+test('fixes all in one step, and saves as bundle and IMDF', () => {
+  const session = new DoctorSession('cottage.geojson', cottage);
+  expect(session.applyAll()).toMatch(/^\d+ fix(?:es)? applied\.$/);
+  expect(session.chart().findings.flatMap(({ fixes }) => fixes.filter((fix) => fix.isAutomatic))).toEqual([]);
+  const saved = session.save('mvf');
+  if (saved.kind !== 'file') throw new Error('no file');
+  expect(saved.name).toBe('cottage.mvf.zip');
+  expect(Object.values(readMvf(saved.bytes).spaces).flat()).toHaveLength(3);
+  expect(session.save('imdf')).toMatchObject({ kind: 'file', name: 'cottage.imdf.zip' });
+});
+
+test('rejects a file that is not a map', () => {
+  expect(() => new DoctorSession('a.png', new Uint8Array([0x89, 0x50]))).toThrow(MvfError);
+});

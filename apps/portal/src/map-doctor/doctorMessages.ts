@@ -1,0 +1,67 @@
+import type { LossEntry } from '@mezzanine/mvf';
+import type { DoctorFinding, DoctorFix, VenueChange } from '@mezzanine/mvf/doctor';
+
+/** A fix as the page sees it; the worker has the function. */
+export type ShownFix = Omit<DoctorFix, 'apply'>;
+
+/** A finding as the page sees it. */
+export interface ShownFinding extends Omit<DoctorFinding, 'fixes'> {
+  readonly fixes: readonly ShownFix[];
+}
+
+/** Formats in which the venue can be saved. */
+export type SavedFormat = 'mvf' | 'imdf';
+
+/** What the page asks of the worker. */
+export type DoctorRequest =
+  | { readonly kind: 'open'; readonly file: File }
+  | { readonly kind: 'preview'; readonly fix: string; readonly text?: string }
+  | { readonly kind: 'apply'; readonly fix: string; readonly text?: string }
+  | { readonly kind: 'apply-all' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'save'; readonly format: SavedFormat };
+
+/** The state of a file after each request. */
+export interface Chart {
+  readonly file: string;
+  readonly format: string;
+  readonly venue: string;
+  readonly floors: readonly { readonly id: string; readonly name: string }[];
+  readonly spaces: number;
+  readonly report: readonly LossEntry[];
+  readonly findings: readonly ShownFinding[];
+  readonly reachability: {
+    readonly spaces: number;
+    readonly reachable: number;
+    readonly stepFree: number;
+  };
+  /** Titles of the applied fixes, the first first. */
+  readonly applied: readonly string[];
+  /** Title of the fix that `redo` repeats. */
+  readonly next: string | undefined;
+  /** The venue as a bundle for the map; undefined if it cannot be written. */
+  readonly bundle: ArrayBuffer | undefined;
+}
+
+/** What a fix would change. */
+export interface ShownPreview {
+  readonly fix: string;
+  readonly summary: string;
+  /** At most 500. */
+  readonly changes: readonly VenueChange[];
+}
+
+/** What the worker says: any number of `progress`, then one of the others. */
+export type DoctorReply =
+  | { readonly kind: 'progress'; readonly done: number; readonly all: number }
+  | { readonly kind: 'chart'; readonly chart: Chart; readonly said: string }
+  | { readonly kind: 'preview'; readonly preview: ShownPreview }
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      readonly bytes: ArrayBuffer;
+      /** What the format has no place for. */
+      readonly losses: readonly LossEntry[];
+    }
+  | { readonly kind: 'failure'; readonly message: string };

@@ -1,0 +1,36 @@
+/** The parts of the web SDK that the map doctor uses, with the names of its reference. */
+export interface Sdk {
+  readonly loadVenue: (bundle: ArrayBuffer) => Promise<object>;
+  readonly showMap: (
+    container: HTMLElement,
+    venue: object,
+    options: { readonly accessibleName: string },
+  ) => Promise<SdkMap>;
+}
+
+/** A map of the SDK. */
+export interface SdkMap {
+  readonly floors: { set: (floor: string) => void };
+  readonly shapes: {
+    add: (
+      geoJson: object,
+      options: { floor?: string; color?: string; heightMeters?: number; opacity?: number },
+    ) => object;
+    remove: (shape: object) => void;
+  };
+  readonly camera: {
+    focusOn: (
+      targets: readonly { longitude: number; latitude: number; floorId?: string }[],
+      options: { maxZoomLevel?: number; paddingPixels?: number },
+    ) => Promise<unknown>;
+  };
+  readonly destroy: () => void;
+}
+
+/** The SDK that this server serves; not a part of the site's own scripts. */
+const address = '/sdk/6/mezzanine.js';
+
+/** Loads the web SDK, once. */
+export function loadSdk(): Promise<Sdk> {
+  return import(/* webpackIgnore: true */ address) as Promise<Sdk>;
+}

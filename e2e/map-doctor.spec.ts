@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { test } from './support/test.ts';
+
+const route = '/docs/map-doctor';
+
+/** A hall and two rooms side by side; the name of one is a placeholder. */
+const cottage = JSON.stringify({
+  type: 'FeatureCollection',
+  features: [room('hallway', 'Hall', 0), room('room', 'TBD', 1), room('room', 'Pantry', 2)],
+});
+
+function room(kind: string, name: string, at: number) {
+  const [west, east] = [7 + at * 0.0001, 7.0001 + at * 0.0001];
+  const ring = [
+    [west, 51],
+    [east, 51],
+    [east, 51.0001],
+    [west, 51.0001],
+    [west, 51],
+  ];
+  return {
+    type: 'Feature',
+    properties: { name, kind },
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  };
+}
+
+test('a dropped file is examined, fixed, undone, and saved, without any upload', async ({ page }) => {
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('Pantry') === true) uploads.push(request.url());
+  });
+  await openHydrated(page, route);
+  const doctor = page.getByRole('region', { name: 'Map doctor' });
+  const choose = (name: string, text: string) =>
+    doctor
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+
+  await choose('cottage.geojson', cottage);
+  const status = doctor.getByRole('status').first();
+  await expect(status).toContainText('cottage.geojson was examined.');
+  await expect(doctor.getByLabel(/^Map of cottage/).first()).toBeVisible();
+  const finding = doctor.getByRole('listitem').filter({ hasText: 'TBD' }).first();
+  await expect(finding).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await finding.getByRole('textbox').fill('Kitchen');
+  await finding.getByRole('button', { name: 'Preview: Rename' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Preview: 1 space changed.');
+  await finding.getByRole('button', { name: 'Rename', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Rename: 1 space changed.');
+  await expect(doctor.getByRole('listitem').filter({ hasText: 'TBD' })).toHaveCount(0);
+
+  await doctor.getByRole('button', { name: 'Undo: Rename' }).click();
+  await expect(status).toContainText('Undone: Rename.');
+  await expect(finding).toBeVisible();
+  await doctor.getByRole('button', { name: 'Fix all' }).click();
+  await expect(status).toContainText('applied.');
+
+  for (const [button, name] of [
+    ['Save as bundle', 'cottage.mvf.zip'],
+    ['Save as IMDF', 'cottage.imdf.zip'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      doctor.getByRole('button', { name: button }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    await expect(status).toContainText(`${name} was saved.`);
+  }
+
+  await choose('broken.zip', 'PK\u0003\u0004 and no more');
+  await expect(doctor.getByRole('alert').first()).toContainText('broken.zip cannot be used.');
+  await expect(doctor, 'the file of before is still there').toContainText('cottage');
+  expect(uploads).toEqual([]);
+});
+
+test('the doctor fits a phone, in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, route);
+  const doctor = page.getByRole('region', { name: 'Map doctor' });
+  await doctor
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'cottage.geojson', mimeType: '', buffer: Buffer.from(cottage) });
+  await expect(doctor.getByRole('status').first()).toContainText('was examined.');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(await axeViolations(page)).toEqual([]);
+});
