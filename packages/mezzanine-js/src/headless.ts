@@ -3,6 +3,7 @@
  * import a graphics library.
  */
 export { loadBundle, loadVenue } from './data/loadVenue.ts';
+export { renderStaticMap } from './static-map/renderStaticMap.ts';
 export { MezzanineError } from './data/MezzanineError.ts';
 export type { LoadProgress, LoadVenueOptions } from './data/LoadVenueOptions.ts';
 export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/VenueSource.ts';
@@ -16,6 +17,13 @@ export type {
   PointOfInterest,
   Space,
 } from './data/entities.ts';
+export type {
+  StaticMapFrame,
+  StaticMapMarker,
+  StaticMapOptions,
+  StaticMapPlace,
+  StaticMapTheme,
+} from './static-map/StaticMapOptions.ts';
 export type { Coordinate } from './data/Coordinate.ts';
 export type { PlacedEntity } from './data/distances/PlacedEntity.ts';
 export type {

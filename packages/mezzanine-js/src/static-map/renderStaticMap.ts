@@ -1,0 +1,179 @@
+import type { Floor } from '../data/entities.ts';
+import { invalidArgument } from '../data/expectArgument.ts';
+import { LocalProjection, type LocalPoint } from '../data/LocalProjection.ts';
+import type { Venue } from '../data/Venue.ts';
+import { CollisionGrid } from '../text-layout/CollisionGrid.ts';
+import { checkOptions } from './checkOptions.ts';
+import { describeMap } from './describeMap.ts';
+import { documentOf } from './documentOf.ts';
+import { doorsOf } from './doorsOf.ts';
+import { drawFloor } from './drawFloor.ts';
+import { drawHighlights } from './drawHighlights.ts';
+import { drawMarkers } from './drawMarkers.ts';
+import { drawNames } from './drawNames.ts';
+import { drawNorthArrow } from './drawNorthArrow.ts';
+import { drawRoute } from './drawRoute.ts';
+import { expectDrawable } from './expectDrawable.ts';
+import { defaultFloorOf, findFloor } from './findFloor.ts';
+import { findPlace, floorsOfPlace, type FoundPlace } from './findPlace.ts';
+import { fitFrame } from './fitFrame.ts';
+import { floorFeatures } from './floorFeatures.ts';
+import { nameCandidates } from './nameCandidates.ts';
+import { pathOf, routeOnFloor, type RouteOnFloor } from './routeOnFloor.ts';
+import { shapeOfPlaces } from './shapeOfPlaces.ts';
+import type { StaticMapOptions, StaticMapPlace } from './StaticMapOptions.ts';
+import { StaticTheme } from './StaticTheme.ts';
+import { placeNames } from './placeNames.ts';
+
+const DEFAULTS = { widthPixels: 800, paddingPixels: 24, theme: 'light', labels: true } as const;
+/** Surroundings of a framed place and of a route, as multiples of their size. */
+const PLACE_SURROUNDINGS = 2.6;
+const ROUTE_SURROUNDINGS = 1.25;
+
+/**
+ * Draws a floor of a venue as an SVG document, without a page: for e-mail, documents, previews, and
+ * print. Colors, ranks of names, and symbols are those of the live map. The document has no script
+ * and refers to nothing outside of it; every text of the venue is escaped. Equal arguments result in
+ * equal documents.
+ *
+ * @param venue - a loaded venue
+ * @param options - floor, part, size, colors, route, and markers
+ * @returns the SVG document
+ * @throws MezzanineError `invalid-argument`, `unknown-target`, `unknown-language`, or `invalid-venue`
+ * for a floor with more than two million points
+ *
+ * @example
+ * import { writeFileSync } from 'node:fs';
+ * import { renderStaticMap } from '@mezzanine/mezzanine-js/headless';
+ * writeFileSync('map.svg', renderStaticMap(venue, { widthPixels: 600, theme: 'dark' }));
+ */
+export function renderStaticMap(venue: Venue, options: StaticMapOptions = {}): string {
+  if ((venue as Venue | undefined)?.type !== 'venue') {
+    throw invalidArgument('venue', venue, 'a venue from await loadVenue(source)');
+  }
+  checkOptions(options);
+  const { language } = options;
+  return draw(language === undefined ? venue : venue.inLanguage(language), options);
+}
+
+function draw(venue: Venue, options: StaticMapOptions): string {
+  const framed = framedPlaces(venue, options.frame);
+  const floor = chooseFloor(venue, options, framed);
+  expectDrawable(floor);
+  const projection = new LocalProjection(venue.center);
+  const route = options.route && routeOnFloor(venue, { route: options.route, floor }, projection);
+  const theme = new StaticTheme(options.theme ?? DEFAULTS.theme);
+  const features = floorFeatures(venue, floor);
+  const frame = fitFrame({
+    floor: features.plate.polygons.flatMap(([outer = []]) => outer),
+    ...placesToFrame(framed, { options, route, floor, projection }),
+    naturalBearingDegrees: venue.naturalBearingDegrees,
+    bearingDegrees: options.bearingDegrees,
+    width: options.widthPixels ?? DEFAULTS.widthPixels,
+    height: options.heightPixels,
+    paddingPixels: options.paddingPixels ?? DEFAULTS.paddingPixels,
+  });
+  const { colors } = theme;
+  const grid = new CollisionGrid();
+  const highlighted = (options.highlighted ?? []).map((place, index) =>
+    findPlace(venue, place, `options.highlighted[${index}]`),
+  );
+  const markers = (options.markers ?? []).map((marker, index) => ({
+    marker,
+    place: findPlace(venue, marker.place, `options.markers[${index}].place`),
+  }));
+  const drawn = route && drawRoute(route, { frame, colors, grid });
+  const pins = drawMarkers(markers, { floor, frame, projection, colors, grid });
+  const arrow = options.hasNorthArrow ? drawNorthArrow(frame, { colors, grid }) : '';
+  const names =
+    (options.labels ?? DEFAULTS.labels)
+      ? placeNames(nameCandidates(venue, floor, 1 / frame.pixelsPerMeter), {
+          frame,
+          projection,
+          colors,
+          grid,
+          features: new Map(features.spaces.map((feature) => [feature.id, feature])),
+        })
+      : [];
+  const doors = doorsOf(floor, features, { projection, theme });
+  const content = [
+    drawFloor({ features, doors, frame, theme, highlighted: idsOf(highlighted) }),
+    drawHighlights(highlighted, { floor, frame, projection, colors }),
+    drawn?.line ?? '',
+    drawNames(names, colors),
+    drawn?.ends ?? '',
+    pins,
+    arrow,
+  ].join('');
+  return documentOf(content, {
+    frame,
+    paper: colors.paper,
+    idPrefix: options.idPrefix,
+    ...describeMap(venue, floor, { options, route }),
+  });
+}
+
+function framedPlaces(venue: Venue, frame: StaticMapOptions['frame']): FoundPlace[] | undefined {
+  if (frame === undefined || frame === 'floor' || frame === 'route') return undefined;
+  const places: readonly StaticMapPlace[] = isList(frame) ? frame : [frame];
+  if (places.length === 0 || places.length > 1000) {
+    throw invalidArgument(
+      'options.frame',
+      frame,
+      '"floor", "route", a place, or 1 to 1,000 places',
+    );
+  }
+  return places.map((place) => findPlace(venue, place, 'options.frame'));
+}
+
+function isList(value: unknown): value is readonly StaticMapPlace[] {
+  return Array.isArray(value);
+}
+
+function chooseFloor(
+  venue: Venue,
+  { floor, route }: StaticMapOptions,
+  framed: readonly FoundPlace[] | undefined,
+): Floor {
+  if (floor !== undefined) return findFloor(venue, floor);
+  const ofPlace = framed?.flatMap((place) => floorsOfPlace(venue, place))[0];
+  if (ofPlace) return ofPlace;
+  const ofRoute = route && venue.getFloor(pathOf(route)[0]?.floorId ?? '');
+  return ofRoute ?? defaultFloorOf(venue);
+}
+
+function placesToFrame(
+  framed: readonly FoundPlace[] | undefined,
+  {
+    options,
+    route,
+    floor,
+    projection,
+  }: {
+    readonly options: StaticMapOptions;
+    readonly route: RouteOnFloor | undefined;
+    readonly floor: Floor;
+    readonly projection: LocalProjection;
+  },
+): { readonly places: readonly LocalPoint[]; readonly surroundings: number } {
+  if (framed) {
+    const places = shapeOfPlaces(framed, floor, projection);
+    if (places.length > 0) return { places, surroundings: PLACE_SURROUNDINGS };
+    throw invalidArgument('options.frame', options.frame, `places on the floor "${floor.id}"`);
+  }
+  const line = route?.stretches.flat() ?? [];
+  if (options.frame === 'route' && !route) {
+    throw invalidArgument('options.frame', options.frame, 'a route in options.route');
+  }
+  const isRoute = options.frame !== 'floor' && line.length > 0;
+  return { places: isRoute ? line : [], surroundings: ROUTE_SURROUNDINGS };
+}
+
+function idsOf(places: readonly FoundPlace[]): ReadonlySet<string> {
+  return new Set(
+    places.flatMap(({ entity }) => {
+      if (entity?.type === 'location') return entity.spaces.map(({ id }) => id);
+      return entity?.type === 'space' ? [entity.id] : [];
+    }),
+  );
+}
