@@ -41,8 +41,18 @@ export function layoutText(text: string, style: TextStyle): TextLayout {
   };
 }
 
-/** Text whose box is centered at a point. */
-export function drawText({ lines, height, style }: TextLayout, [x, y]: PixelPoint): string {
+/**
+ * Text whose box is centered at a point.
+ *
+ * @param layout - the text
+ * @param middle - center of the box
+ * @param degrees - clockwise rotation around the center
+ */
+export function drawText(
+  { lines, height, style }: TextLayout,
+  [x, y]: PixelPoint,
+  degrees = 0,
+): string {
   const lineHeight = style.sizePixels * LINE_EMS;
   const baselineOf = (index: number) =>
     tenths(y - height / 2 + lineHeight * (index + 0.5) + style.sizePixels * BASELINE_EMS);
@@ -51,6 +61,7 @@ export function drawText({ lines, height, style }: TextLayout, [x, y]: PixelPoin
     'font-weight': style.weight,
     fill: style.color,
     stroke: style.haloColor,
+    transform: degrees === 0 ? undefined : `rotate(${tenths(degrees)} ${tenths(x)} ${tenths(y)})`,
   };
   const [only] = lines;
   if (only === undefined) return '';

@@ -5,10 +5,10 @@ import type { CollisionGrid } from '../text-layout/CollisionGrid.ts';
 import { drawPin, PIN_BOX, pinBoxAt } from './drawPins.ts';
 import { endName } from './drawRoute.ts';
 import type { FoundPlace } from './findPlace.ts';
+import { boxAround } from './boxes.ts';
 import type { Frame, PixelPoint } from './Frame.ts';
 import { element } from './markup.ts';
 import type { StaticMapMarker } from './StaticMapOptions.ts';
-import { boxAround } from './placeNames.ts';
 
 /** A marker whose place is known. */
 export interface FoundMarker {

@@ -11,7 +11,9 @@ const SYMBOL_SHARE = 0.62;
 /** Names of places, and symbols of connections and amenities. */
 export function drawNames(names: readonly PlacedName[], colors: MapTheme): string {
   const symbols = names.map((name) => drawSymbol(name, colors)).join('');
-  const texts = names.map(({ text }) => (text ? drawText(text.layout, text.middle) : '')).join('');
+  const texts = names
+    .map(({ text }) => (text ? drawText(text.layout, text.middle, text.degrees) : ''))
+    .join('');
   return (
     (symbols === ''
       ? ''

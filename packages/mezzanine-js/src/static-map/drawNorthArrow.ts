@@ -1,8 +1,8 @@
 import type { MapTheme } from '../style/MapTheme.ts';
 import type { CollisionGrid } from '../text-layout/CollisionGrid.ts';
+import { boxAround } from './boxes.ts';
 import type { Frame } from './Frame.ts';
 import { element } from './markup.ts';
-import { boxAround } from './placeNames.ts';
 
 const RADIUS_PIXELS = 14;
 const MARGIN_PIXELS = 12;

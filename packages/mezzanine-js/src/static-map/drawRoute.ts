@@ -1,11 +1,11 @@
 import type { MapTheme } from '../style/MapTheme.ts';
 import type { CollisionGrid } from '../text-layout/CollisionGrid.ts';
 import { drawPin, drawRing, PIN_BOX, pinBoxAt } from './drawPins.ts';
+import { boxAround } from './boxes.ts';
 import type { Frame, PixelPoint } from './Frame.ts';
 import { element, escapeText } from './markup.ts';
 import { linePath, type PixelLine, toPixelLine } from './pathData.ts';
 import { drawText, layoutText, TEXT_ATTRIBUTES, type TextLayout } from './PictureText.ts';
-import { boxAround } from './placeNames.ts';
 import type { FloorChange, RouteOnFloor, RouteStop } from './routeOnFloor.ts';
 import { connectionSymbol } from './symbols.ts';
 
@@ -116,14 +116,34 @@ export function endName(
     maxLines: 2,
   });
   if (layout.lines.length === 0) return '';
-  const below = y + clearPixels + 3 + layout.height / 2;
-  const isBelow = below + layout.height / 2 < frame.height - 2;
-  const middle = [
-    withinFrame(x, layout.width, frame.width),
-    isBelow ? below : y - PIN_BOX.height - layout.height / 2,
-  ] as const;
+  const middle = middleOfName([x, y], layout, { clearPixels, frame, grid });
   grid.add(boxAround(middle, layout.width, layout.height));
   return element('g', TEXT_ATTRIBUTES, drawText(layout, middle));
+}
+
+/** The first free place of a name: below, above, right, left; otherwise below. */
+function middleOfName(
+  [x, y]: PixelPoint,
+  { width, height }: TextLayout,
+  { clearPixels, frame, grid }: { clearPixels: number; frame: Frame; grid: CollisionGrid },
+): PixelPoint {
+  const aside = PIN_BOX.width / 2 + 4 + width / 2;
+  const up = clearPixels > PIN_BOX.below ? clearPixels : PIN_BOX.height;
+  const middles: PixelPoint[] = [
+    [x, y + clearPixels + 4 + height / 2],
+    [x, y - up - 4 - height / 2],
+    [x + aside, y],
+    [x - aside, y],
+  ];
+  const inside = middles.map(([left, top]): PixelPoint => [
+    withinFrame(left, width, frame.width),
+    withinFrame(top, height, frame.height),
+  ]);
+  const isFree = (middle: PixelPoint, index: number) =>
+    middle[0] === middles[index]?.[0] &&
+    middle[1] === middles[index]?.[1] &&
+    grid.isFree(boxAround(middle, width, height), 0);
+  return inside.find(isFree) ?? inside[0] ?? [x, y];
 }
 
 /** Moves the center of something so that it is inside the picture. */

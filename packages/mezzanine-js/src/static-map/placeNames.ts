@@ -1,40 +1,40 @@
 import type { LocalProjection } from '../data/LocalProjection.ts';
-import type { MapTheme } from '../style/MapTheme.ts';
-import { CollisionGrid, type ScreenBox } from '../text-layout/CollisionGrid.ts';
-import type { FloorFeature } from './floorFeatures.ts';
+import type { CollisionGrid, ScreenBox } from '../text-layout/CollisionGrid.ts';
+import { boxAround, boxesAlong } from './boxes.ts';
 import type { Frame, PixelPoint } from './Frame.ts';
+import { layoutAlong, layoutLevel, type RoomSources } from './layoutName.ts';
 import type { NameCandidate } from './nameCandidates.ts';
-import { layoutText, type TextLayout } from './PictureText.ts';
+import type { TextLayout } from './PictureText.ts';
 import { widthAt } from './widthAt.ts';
+
+/** Text with its place in the picture. */
+export interface PlacedText {
+  readonly layout: TextLayout;
+  readonly middle: PixelPoint;
+  /** Clockwise rotation. */
+  readonly degrees: number;
+}
 
 /** A name or symbol with its place in the picture. */
 export interface PlacedName {
   readonly candidate: NameCandidate;
-  /** Center of the text; `undefined` if only the symbol is drawn. */
-  readonly text: { readonly layout: TextLayout; readonly middle: PixelPoint } | undefined;
+  /** `undefined` if only the symbol is drawn. */
+  readonly text: PlacedText | undefined;
   /** Center of the symbol. */
   readonly symbol: PixelPoint | undefined;
 }
 
 /** Inputs for placing names. */
-export interface NameSources {
-  readonly frame: Frame;
+export interface NameSources extends RoomSources {
   readonly projection: LocalProjection;
-  readonly colors: MapTheme;
-  /** Areas of the spaces by id. */
-  readonly features: ReadonlyMap<string, FloorFeature>;
   /** What names must not overlap: the route, markers. */
   readonly grid: CollisionGrid;
 }
 
-const MAX_WIDTH_PIXELS = 112;
-const MAX_LINES = 3;
 /** Clearance around names and symbols. */
 const MARGIN_PIXELS = 3;
 /** Clearance from the edges of the picture. */
 const EDGE_PIXELS = 3;
-/** A name may be wider than its room by this factor. */
-const OVERHANG = 1.06;
 /** A name that does not fit is tried at these factors of its font size. */
 const SIZE_FACTORS = [1, 0.86];
 const LEAST_FONT_PIXELS = 9.5;
@@ -45,8 +45,8 @@ export const SYMBOL_PIXELS = 16;
 /** Rooms narrower than this share of a symbol have none. */
 const LEAST_SYMBOL_SHARE = 0.55;
 const GAP_PIXELS = 2;
-/** The ranks whose names may extend beyond their rooms: buildings, and halls without walls. */
-const UNLIMITED = new Set(['building', 'hall']);
+/** Where a name is tried if something is at its place: this far below, in font sizes. */
+const SHIFTS_DOWN = [0, 1.5, -3.4];
 
 /** Places names by rank, without overlaps, each within its room and the picture. */
 export function placeNames(
@@ -57,19 +57,15 @@ export function placeNames(
   return candidates.flatMap((candidate): PlacedName[] => {
     const anchor = anchorOf(candidate, sources);
     if (!anchor || !isInPicture(boxAround(anchor, 1, 1), sources.frame)) return [];
-    const twins = named.get(candidate.text) ?? [];
+    const twins = candidate.symbol === undefined ? (named.get(candidate.text) ?? []) : [];
+    if (twins.some(([x, y]) => Math.hypot(x - anchor[0], y - anchor[1]) < TWIN_PIXELS)) return [];
     const placed =
       candidate.symbol === undefined
         ? placeText(candidate, anchor, sources)
         : placeSymbol(candidate, anchor, sources);
     if (!placed) return [];
-    const isTwin =
-      candidate.text !== '' &&
-      candidate.symbol === undefined &&
-      twins.some(([x, y]) => Math.hypot(x - anchor[0], y - anchor[1]) < TWIN_PIXELS);
-    if (isTwin) return [];
     for (const box of boxesOf(placed)) sources.grid.add(box);
-    named.set(candidate.text, [...twins, anchor]);
+    if (candidate.symbol === undefined) named.set(candidate.text, [...twins, anchor]);
     return [placed];
   });
 }
@@ -85,46 +81,53 @@ function placeText(
   anchor: PixelPoint,
   sources: NameSources,
 ): PlacedName | undefined {
-  const texts = new Set([candidate.text, candidate.shortText]);
-  for (const text of texts) {
-    for (const factor of SIZE_FACTORS) {
-      const sizePixels = Math.max(candidate.font.pixels * factor, LEAST_FONT_PIXELS);
-      const layout = layoutIn(candidate, { text, sizePixels, anchor }, sources);
-      if (!layout) continue;
-      const box = boxAround(anchor, layout.width, layout.height);
-      if (isFree(box, sources)) {
-        return { candidate, text: { layout, middle: anchor }, symbol: undefined };
-      }
+  for (const text of new Set([candidate.text, candidate.shortText])) {
+    const placed =
+      placeLevel(candidate, text, { anchor, sources }) ??
+      placeAlong(candidate, text, { anchor, sources });
+    if (placed) return { candidate, text: placed, symbol: undefined };
+  }
+  return undefined;
+}
+
+interface Spot {
+  readonly anchor: PixelPoint;
+  readonly sources: NameSources;
+}
+
+function placeLevel(
+  candidate: NameCandidate,
+  text: string,
+  { anchor, sources }: Spot,
+): PlacedText | undefined {
+  const sizes = SIZE_FACTORS.map((factor) => sizeOf(candidate, factor));
+  for (const ems of SHIFTS_DOWN) {
+    for (const sizePixels of sizes) {
+      const middle = [anchor[0], anchor[1] + ems * sizePixels] as const;
+      const layout = layoutLevel(candidate, { text, sizePixels, anchor: middle }, sources);
+      const placed = layout && { layout, middle, degrees: 0 };
+      if (placed && isFree(boxesOfText(placed), sources)) return placed;
     }
   }
   return undefined;
 }
 
-/** Breaks text so that it fits in its room. */
-function layoutIn(
-  { space, font, isMuted, tier }: NameCandidate,
-  { text, sizePixels, anchor }: { text: string; sizePixels: number; anchor: PixelPoint },
-  { colors, features, frame }: NameSources,
-): TextLayout | undefined {
-  const feature = features.get(space.id);
-  const isFreeStanding = !feature || UNLIMITED.has(tier);
-  const roomAt = (height: number) =>
-    isFreeStanding ? Infinity : widthAt(feature.polygons, frame, { anchor, height }) * OVERHANG;
-  const style = {
-    sizePixels,
-    weight: font.weight,
-    color: isMuted ? colors.labelMuted : colors.label,
-    haloColor: colors.labelHalo,
-    maxLines: MAX_LINES,
-  };
-  // Few long lines first; then as narrow as the room is at the height of the text.
-  const widest = layoutText(text, { ...style, maxWidthPixels: MAX_WIDTH_PIXELS });
-  if (widest.lines.length === 0) return undefined;
-  if (widest.width <= roomAt(widest.height)) return widest;
-  const room = Math.min(roomAt(sizePixels * 2), MAX_WIDTH_PIXELS);
-  const narrow = layoutText(text, { ...style, maxWidthPixels: room });
-  const isCut = narrow.lines.at(-1)?.endsWith('…') === true && !text.endsWith('…');
-  return !isCut && narrow.width <= roomAt(narrow.height) ? narrow : undefined;
+function placeAlong(
+  candidate: NameCandidate,
+  text: string,
+  { anchor, sources }: Spot,
+): PlacedText | undefined {
+  for (const factor of SIZE_FACTORS) {
+    const sizePixels = sizeOf(candidate, factor);
+    const found = layoutAlong(candidate, { text, sizePixels, anchor }, sources);
+    const placed = found && { ...found, middle: anchor };
+    if (placed && isFree(boxesOfText(placed), sources)) return placed;
+  }
+  return undefined;
+}
+
+function sizeOf({ font }: NameCandidate, factor: number): number {
+  return Math.round(Math.max(font.pixels * factor, LEAST_FONT_PIXELS) * 10) / 10;
 }
 
 function placeSymbol(
@@ -137,7 +140,7 @@ function placeSymbol(
   const room = feature ? widthAt(feature.polygons, frame, { anchor, height: 4 }) : Infinity;
   if (room < SYMBOL_PIXELS * LEAST_SYMBOL_SHARE) return undefined;
   const box = boxAround(anchor, SYMBOL_PIXELS, SYMBOL_PIXELS);
-  if (!isFree(box, sources)) return undefined;
+  if (!isFree([box], sources)) return undefined;
   return { candidate, text: nameBelow(candidate, anchor, sources), symbol: anchor };
 }
 
@@ -146,28 +149,32 @@ function nameBelow(
   candidate: NameCandidate,
   [x, y]: PixelPoint,
   sources: NameSources,
-): PlacedName['text'] {
+): PlacedText | undefined {
   if (candidate.text === '') return undefined;
   const down = y + SYMBOL_PIXELS / 2 + GAP_PIXELS;
   const sizePixels = candidate.font.pixels;
   const anchor = [x, down + sizePixels * 0.6] as const;
-  const layout = layoutIn(candidate, { text: candidate.text, sizePixels, anchor }, sources);
-  if (!layout) return undefined;
-  const middle = [x, down + layout.height / 2] as const;
-  return isFree(boxAround(middle, layout.width, layout.height), sources)
-    ? { layout, middle }
-    : undefined;
+  const layout = layoutLevel(candidate, { text: candidate.text, sizePixels, anchor }, sources);
+  const placed = layout && { layout, middle: [x, down + layout.height / 2] as const, degrees: 0 };
+  return placed && isFree(boxesOfText(placed), sources) ? placed : undefined;
 }
 
 function boxesOf({ text, symbol }: PlacedName): ScreenBox[] {
   return [
     ...(symbol ? [boxAround(symbol, SYMBOL_PIXELS, SYMBOL_PIXELS)] : []),
-    ...(text ? [boxAround(text.middle, text.layout.width, text.layout.height)] : []),
+    ...(text ? boxesOfText(text) : []),
   ];
 }
 
-function isFree(box: ScreenBox, { grid, frame }: NameSources): boolean {
-  return isInPicture(box, frame) && grid.isFree(box, MARGIN_PIXELS);
+function boxesOfText({ layout, middle, degrees }: PlacedText): ScreenBox[] {
+  const { width, height } = layout;
+  return degrees === 0
+    ? [boxAround(middle, width, height)]
+    : boxesAlong(middle, degrees, { width, height });
+}
+
+function isFree(boxes: readonly ScreenBox[], { grid, frame }: NameSources): boolean {
+  return boxes.every((box) => isInPicture(box, frame) && grid.isFree(box, MARGIN_PIXELS));
 }
 
 function isInPicture({ left, top, width, height }: ScreenBox, frame: Frame): boolean {
@@ -177,9 +184,4 @@ function isInPicture({ left, top, width, height }: ScreenBox, frame: Frame): boo
     left + width <= frame.width - EDGE_PIXELS &&
     top + height <= frame.height - EDGE_PIXELS
   );
-}
-
-/** A box around a point. */
-export function boxAround([x, y]: PixelPoint, width: number, height: number): ScreenBox {
-  return { left: x - width / 2, top: y - height / 2, width, height };
 }

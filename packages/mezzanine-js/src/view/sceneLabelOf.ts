@@ -5,7 +5,7 @@ import type { SceneLabel } from '../scene/labels/SceneLabel.ts';
 import { metersPerPixelAt } from './camera/Projector.ts';
 import type { Label, LabelOptions, LabelPriority, LabelTarget } from './Label.ts';
 import type { LabelExtras } from './labelDefaults.ts';
-import { flatRoomOf } from './labels/flatRoomOf.ts';
+import { flatRoomOf } from '../text-layout/flatRoomOf.ts';
 import { iconUrlOf } from './labels/iconUrlOf.ts';
 import type { MapTheme } from '../style/MapTheme.ts';
 import { scenePlaceOf, spaceOfTarget } from './PlaceTarget.ts';

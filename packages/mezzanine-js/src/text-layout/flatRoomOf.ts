@@ -1,4 +1,7 @@
-import type { Point, Rings } from '../../scene/SceneModel.ts';
+/** A point in meters east and north, or in other units right and up. */
+type Point = readonly [x: number, y: number];
+/** An outline and its holes; rings do not repeat their first point. */
+type Rings = readonly (readonly Point[])[];
 
 /** The area available to text on a floor. */
 export interface RoomOfText {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../../scene/SceneModel.ts';
+
 import { flatRoomOf } from './flatRoomOf.ts';
+
+type Point = [number, number];
 
 function box(width: number, height: number): Point[] {
   return [
