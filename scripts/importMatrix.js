@@ -262,7 +262,17 @@ export const importMatrix = [
   {
     place: 'bench',
     files: 'bench/**',
-    allows: ['mvf', 'wayfinding', 'js', 'server', 'tooling', 'maplibre', 'deck', 'site'],
+    allows: [
+      'mvf',
+      'wayfinding',
+      'js',
+      'headless',
+      'server',
+      'tooling',
+      'maplibre',
+      'deck',
+      'site',
+    ],
   },
   // Commands and settings of the repository.
   {

@@ -9,8 +9,11 @@ export type StaticMapTheme = 'light' | 'dark' | 'print';
 /** A place on a static map: an entity, its id, or a coordinate. */
 export type StaticMapPlace = PlacedEntity | Coordinate | string;
 
-/** What a static map frames: the whole floor, the route on it, or one or more places. */
-export type StaticMapFrame = 'floor' | 'route' | StaticMapPlace | readonly StaticMapPlace[];
+/**
+ * What a static map frames: `floor` for the whole floor, `route` for the route on it, or one or more
+ * places.
+ */
+export type StaticMapFrame = StaticMapPlace | readonly StaticMapPlace[];
 
 /** A marker of a static map. */
 export interface StaticMapMarker {
@@ -37,7 +40,7 @@ export interface StaticMapOptions {
   readonly widthPixels?: number;
   /**
    * Height in CSS pixels, a whole number from 120 to 4096; default: as high as the framed part
-   * needs, from half of the width to the width.
+   * needs, from 0.3 times the width to the width.
    */
   readonly heightPixels?: number;
   /** Space between the framed part and the edges, in CSS pixels, 0 to 400; default 24. */

@@ -95,9 +95,7 @@ function expectMarker(name: string, marker: unknown): void {
 
 function expectRoute(route: unknown): void {
   if (route === undefined) return;
-  const given = route as { readonly type?: unknown; readonly path?: unknown } | null;
-  const isLine = Array.isArray(route);
-  const path: unknown = isLine ? route : given?.type === 'directions' ? given.path : undefined;
+  const path: unknown = Array.isArray(route) ? route : lineOf(route);
   if (!Array.isArray(path)) {
     const expected = 'directions of venue.directions() that lead there, or an array of coordinates';
     throw invalidArgument('options.route', route, expected);
@@ -106,4 +104,10 @@ function expectRoute(route: unknown): void {
     const expected = `a line of 2 to ${MOST_ROUTE_POINTS} coordinates`;
     throw invalidArgument('options.route', path, expected);
   }
+}
+
+/** The line of directions; `undefined` for anything else. */
+function lineOf(route: unknown): unknown {
+  if (typeof route !== 'object' || route === null) return undefined;
+  return 'type' in route && route.type === 'directions' && 'path' in route ? route.path : undefined;
 }

@@ -24,6 +24,8 @@ export function expectDrawable(floor: Floor): void {
 function pointsOf(coordinates: unknown): number {
   if (!Array.isArray(coordinates)) return 0;
   if (typeof coordinates[0] === 'number') return 1;
+  const [first] = coordinates as readonly unknown[];
+  if (Array.isArray(first) && typeof first[0] === 'number') return coordinates.length;
   let points = 0;
   for (const part of coordinates) points += pointsOf(part);
   return points;

@@ -22,7 +22,7 @@ const WORTH_FACTOR = 2 ** 0.3;
 const LEAST_METERS = 28;
 /** Shape of a picture of places, and limits of the shape of a picture of a floor. */
 const PLACE_RATIO = 0.75;
-const RATIOS = [0.5, 1] as const;
+const RATIOS = [0.3, 1] as const;
 const LEAST_HEIGHT = 120;
 /** More would leave nothing for the map. */
 const MOST_PADDING_SHARE = 0.3;

@@ -48,7 +48,7 @@ describe('hostile names', () => {
     expect(svg).not.toMatch(/<[^>]*\sonload/);
     // oxlint-disable-next-line no-control-regex -- These must not be in the document.
     expect(svg).not.toMatch(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff\u202e\u2066]/);
-    expect(svg.isWellFormed?.() ?? true).toBe(true);
+    expect(svg).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
     expect(svg.length).toBeLessThan(20_000);
     expectBalanced(svg);
   });
@@ -73,7 +73,7 @@ describe('hostile shapes', () => {
   });
 
   it('a floor of more than two million points is refused', () => {
-    const ring = Array.from({ length: 2_000_001 }, (): [number, number] => [-9.1393, 38.7223]);
+    const ring = new Array<Ring[number]>(2_000_001).fill([-9.1393, 38.7223]);
     const [floor] = venue.floors.filter(({ id }) => id === 'f_ground');
     const huge = {
       ...floor,
@@ -114,7 +114,13 @@ describe('hostile options', () => {
     ['highlighted', { length: 1e9 }],
     ['route', []],
     ['route', { type: 'no-directions' }],
-    ['route', [{ longitude: NaN, latitude: 0 }, { longitude: 0, latitude: 0 }]],
+    [
+      'route',
+      [
+        { longitude: NaN, latitude: 0 },
+        { longitude: 0, latitude: 0 },
+      ],
+    ],
     ['route', [null, null]],
     ['frame', 'route'],
     ['frame', []],

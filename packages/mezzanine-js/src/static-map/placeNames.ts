@@ -29,6 +29,8 @@ export interface NameSources extends RoomSources {
   readonly projection: LocalProjection;
   /** What names must not overlap: the route, markers. */
   readonly grid: CollisionGrid;
+  /** Names that ends of the route and markers already have. */
+  readonly written: ReadonlySet<string>;
 }
 
 /** Clearance around names and symbols. */
@@ -55,6 +57,7 @@ export function placeNames(
 ): PlacedName[] {
   const named = new Map<string, PixelPoint[]>();
   return candidates.flatMap((candidate): PlacedName[] => {
+    if (candidate.text !== '' && sources.written.has(candidate.text)) return [];
     const anchor = anchorOf(candidate, sources);
     if (!anchor || !isInPicture(boxAround(anchor, 1, 1), sources.frame)) return [];
     const twins = candidate.symbol === undefined ? (named.get(candidate.text) ?? []) : [];

@@ -2,30 +2,21 @@ import type { Floor } from '../data/entities.ts';
 import { invalidArgument } from '../data/expectArgument.ts';
 import { LocalProjection, type LocalPoint } from '../data/LocalProjection.ts';
 import type { Venue } from '../data/Venue.ts';
-import { CollisionGrid } from '../text-layout/CollisionGrid.ts';
 import { checkOptions } from './checkOptions.ts';
 import { describeMap } from './describeMap.ts';
 import { documentOf } from './documentOf.ts';
-import { doorsOf } from './doorsOf.ts';
-import { drawFloor } from './drawFloor.ts';
-import { drawHighlights } from './drawHighlights.ts';
-import { drawMarkers } from './drawMarkers.ts';
-import { drawNames } from './drawNames.ts';
-import { drawNorthArrow } from './drawNorthArrow.ts';
-import { drawRoute } from './drawRoute.ts';
+import { drawContent } from './drawContent.ts';
 import { expectDrawable } from './expectDrawable.ts';
 import { defaultFloorOf, findFloor } from './findFloor.ts';
 import { findPlace, floorsOfPlace, type FoundPlace } from './findPlace.ts';
 import { fitFrame } from './fitFrame.ts';
 import { floorFeatures } from './floorFeatures.ts';
-import { nameCandidates } from './nameCandidates.ts';
 import { pathOf, routeOnFloor, type RouteOnFloor } from './routeOnFloor.ts';
 import { shapeOfPlaces } from './shapeOfPlaces.ts';
 import type { StaticMapOptions, StaticMapPlace } from './StaticMapOptions.ts';
 import { StaticTheme } from './StaticTheme.ts';
-import { placeNames } from './placeNames.ts';
 
-const DEFAULTS = { widthPixels: 800, paddingPixels: 24, theme: 'light', labels: true } as const;
+const DEFAULTS = { widthPixels: 800, paddingPixels: 24, theme: 'light' } as const;
 /** Surroundings of a framed place and of a route, as multiples of their size. */
 const PLACE_SURROUNDINGS = 2.6;
 const ROUTE_SURROUNDINGS = 1.25;
@@ -73,41 +64,10 @@ function draw(venue: Venue, options: StaticMapOptions): string {
     height: options.heightPixels,
     paddingPixels: options.paddingPixels ?? DEFAULTS.paddingPixels,
   });
-  const { colors } = theme;
-  const grid = new CollisionGrid();
-  const highlighted = (options.highlighted ?? []).map((place, index) =>
-    findPlace(venue, place, `options.highlighted[${index}]`),
-  );
-  const markers = (options.markers ?? []).map((marker, index) => ({
-    marker,
-    place: findPlace(venue, marker.place, `options.markers[${index}].place`),
-  }));
-  const drawn = route && drawRoute(route, { frame, colors, grid });
-  const pins = drawMarkers(markers, { floor, frame, projection, colors, grid });
-  const arrow = options.hasNorthArrow ? drawNorthArrow(frame, { colors, grid }) : '';
-  const names =
-    (options.labels ?? DEFAULTS.labels)
-      ? placeNames(nameCandidates(venue, floor, 1 / frame.pixelsPerMeter), {
-          frame,
-          projection,
-          colors,
-          grid,
-          features: new Map(features.spaces.map((feature) => [feature.id, feature])),
-        })
-      : [];
-  const doors = doorsOf(floor, features, { projection, theme });
-  const content = [
-    drawFloor({ features, doors, frame, theme, highlighted: idsOf(highlighted) }),
-    drawHighlights(highlighted, { floor, frame, projection, colors }),
-    drawn?.line ?? '',
-    drawNames(names, colors),
-    drawn?.ends ?? '',
-    pins,
-    arrow,
-  ].join('');
-  return documentOf(content, {
+  const plan = { venue, options, floor, features, projection, route, theme, frame };
+  return documentOf(drawContent(plan), {
     frame,
-    paper: colors.paper,
+    paper: theme.colors.paper,
     idPrefix: options.idPrefix,
     ...describeMap(venue, floor, { options, route }),
   });
@@ -167,13 +127,4 @@ function placesToFrame(
   }
   const isRoute = options.frame !== 'floor' && line.length > 0;
   return { places: isRoute ? line : [], surroundings: ROUTE_SURROUNDINGS };
-}
-
-function idsOf(places: readonly FoundPlace[]): ReadonlySet<string> {
-  return new Set(
-    places.flatMap(({ entity }) => {
-      if (entity?.type === 'location') return entity.spaces.map(({ id }) => id);
-      return entity?.type === 'space' ? [entity.id] : [];
-    }),
-  );
 }

@@ -37,52 +37,78 @@ export function pathOf(route: NonNullable<StaticMapOptions['route']>): readonly 
   return 'path' in route ? route.path : route;
 }
 
+/** A route, and the floor of the picture. */
+interface RouteRequest {
+  readonly route: NonNullable<StaticMapOptions['route']>;
+  readonly floor: Floor;
+}
+
+/** More changes of floors are not drawn. */
+const MOST_CHANGES = 100;
+
 /** The part of a route on a floor; its stretches are empty if it does not touch the floor. */
 export function routeOnFloor(
   venue: Venue,
-  {
-    route,
-    floor,
-  }: { readonly route: NonNullable<StaticMapOptions['route']>; readonly floor: Floor },
+  request: RouteRequest,
   projection: LocalProjection,
 ): RouteOnFloor {
+  const { route, floor } = request;
   const path = pathOf(route);
   for (const [index, coordinate] of path.entries()) expectCoordinate(venue, coordinate, index);
   const isOn = ({ floorId }: Coordinate) => (floorId ?? venue.floors[0]?.id) === floor.id;
   const toLocal = ({ longitude, latitude }: Coordinate) =>
     projection.toLocal([longitude, latitude]);
-  const stretches: LocalPoint[][] = [];
-  const changes: FloorChange[] = [];
-  for (const [index, coordinate] of path.entries()) {
-    const before = path[index - 1];
-    const wasOn = before !== undefined && isOn(before);
-    if (isOn(coordinate)) {
-      if (wasOn) stretches.at(-1)?.push(toLocal(coordinate));
-      else stretches.push([toLocal(coordinate)]);
-    }
-    if (before && wasOn !== isOn(coordinate)) {
-      const [here, there] = wasOn ? [before, coordinate] : [coordinate, before];
-      const other = venue.getFloor(there.floorId ?? '');
-      if (!other) continue;
-      changes.push({
-        point: toLocal(here),
-        floor: other,
-        kind: connectionKindAt(route, here, there),
-        isDeparture: wasOn,
-        isUp: other.elevation > floor.elevation,
-      });
-    }
-  }
-  const [first, last] = [path[0], path.at(-1)];
   const names = namesOf(venue, route);
   const stopAt = (coordinate: Coordinate | undefined, name: string): RouteStop[] =>
     coordinate && isOn(coordinate) ? [{ point: toLocal(coordinate), name }] : [];
+  const last = stopAt(path.at(-1), names.stops.at(-1) ?? '');
   return {
-    stretches: stretches.filter((line) => line.length > 1),
-    start: stopAt(first, names.start)[0],
-    stops: [...middleStops(route, names.stops, stopAt), ...stopAt(last, names.stops.at(-1) ?? '')],
-    changes,
+    stretches: stretchesOf(path, isOn)
+      .filter((stretch) => stretch.length > 1)
+      .map((stretch) => stretch.map(toLocal)),
+    start: stopAt(path[0], names.start)[0],
+    stops: [...middleStops(route, names.stops, stopAt), ...last],
+    changes: changesOf(venue, request, isOn).map(({ here, ...change }) => ({
+      ...change,
+      point: toLocal(here),
+    })),
   };
+}
+
+/** The parts of a path on the floor. */
+function stretchesOf(
+  path: readonly Coordinate[],
+  isOn: (coordinate: Coordinate) => boolean,
+): Coordinate[][] {
+  const stretches: Coordinate[][] = [];
+  let wasOn = false;
+  for (const coordinate of path) {
+    const isHere = isOn(coordinate);
+    if (isHere && !wasOn) stretches.push([]);
+    if (isHere) stretches.at(-1)?.push(coordinate);
+    wasOn = isHere;
+  }
+  return stretches;
+}
+
+/** Where the path arrives on the floor or leaves it. */
+function changesOf(
+  venue: Venue,
+  { route, floor }: RouteRequest,
+  isOn: (coordinate: Coordinate) => boolean,
+): (Omit<FloorChange, 'point'> & { readonly here: Coordinate })[] {
+  const path = pathOf(route);
+  const pairs = path.slice(1).map((coordinate, index) => [path[index], coordinate] as const);
+  const changing = pairs.filter(([a, b]) => a && isOn(a) !== isOn(b)).slice(0, MOST_CHANGES);
+  return changing.flatMap(([a, b]) => {
+    if (!a) return [];
+    const isDeparture = isOn(a);
+    const [here, there] = isDeparture ? [a, b] : [b, a];
+    const other = venue.getFloor(there.floorId ?? '');
+    if (!other) return [];
+    const kind = connectionKindAt(route, here, there);
+    return [{ here, floor: other, kind, isDeparture, isUp: other.elevation > floor.elevation }];
+  });
 }
 
 function middleStops(

@@ -31,22 +31,29 @@ export function widthAt(
 }
 
 function chordAt(polygons: FloorFeature['polygons'], frame: Frame, [x, y]: PixelPoint): number {
-  let [left, right, crossings] = [Infinity, Infinity, 0];
-  for (const ring of polygons.flat()) {
-    const last = ring.at(-1);
-    if (!last) continue;
-    let [startX, startY] = frame.toPixel(last);
-    for (const point of ring) {
-      const [endX, endY] = frame.toPixel(point);
-      if (startY > y !== endY > y) {
-        const at = startX + ((y - startY) / (endY - startY)) * (endX - startX);
-        if (at > x) {
-          right = Math.min(right, at - x);
-          crossings += 1;
-        } else left = Math.min(left, x - at);
-      }
-      [startX, startY] = [endX, endY];
+  const crossings = polygons
+    .flat()
+    .flatMap((ring) => crossingsOf(ring, frame, y))
+    .map((crossing) => crossing - x);
+  const onTheRight = crossings.filter((offset) => offset > 0);
+  if (onTheRight.length % 2 === 0) return 0;
+  return Math.min(...crossings.map((offset) => Math.abs(offset))) * 2;
+}
+
+/** Where a ring crosses a horizontal line. */
+function crossingsOf(
+  ring: FloorFeature['polygons'][number][number],
+  frame: Frame,
+  y: number,
+): number[] {
+  const crossings: number[] = [];
+  let [startX, startY] = frame.toPixel(ring.at(-1) ?? [0, 0]);
+  for (const point of ring) {
+    const [endX, endY] = frame.toPixel(point);
+    if (startY > y !== endY > y) {
+      crossings.push(startX + ((y - startY) / (endY - startY)) * (endX - startX));
     }
+    [startX, startY] = [endX, endY];
   }
-  return crossings % 2 === 1 ? Math.min(left, right) * 2 : 0;
+  return crossings;
 }
