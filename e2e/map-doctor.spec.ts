@@ -5,10 +5,10 @@ import { test } from './support/test.ts';
 
 const route = '/docs/map-doctor';
 
-/** A hall and two rooms side by side; the name of one is a placeholder. */
+/** A hall and two rooms side by side; one name is garbled, and one is too long. */
 const cottage = JSON.stringify({
   type: 'FeatureCollection',
-  features: [room('hallway', 'Hall', 0), room('room', 'TBD', 1), room('room', 'Pantry', 2)],
+  features: [room('hallway', 'Hall', 0), room('room', 'CafÃ©', 1), room('room', 'Pantry '.repeat(20).trim(), 2)],
 });
 
 function room(kind: string, name: string, at: number) {
@@ -27,7 +27,9 @@ function room(kind: string, name: string, at: number) {
   };
 }
 
-test('a dropped file is examined, fixed, undone, and saved, without any upload', async ({ page }) => {
+test('a dropped file is examined, fixed, undone, and saved, without any upload', async ({
+  page,
+}) => {
   const uploads: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('Pantry') === true) uploads.push(request.url());
@@ -43,7 +45,7 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   const status = doctor.getByRole('status').first();
   await expect(status).toContainText('cottage.geojson was examined.');
   await expect(doctor.getByLabel(/^Map of cottage/).first()).toBeVisible();
-  const finding = doctor.getByRole('listitem').filter({ hasText: 'TBD' }).first();
+  const finding = doctor.getByRole('listitem').filter({ hasText: 'at most 80 characters' }).first();
   await expect(finding).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -54,7 +56,7 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   await finding.getByRole('button', { name: 'Rename', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(status).toContainText('Rename: 1 space changed.');
-  await expect(doctor.getByRole('listitem').filter({ hasText: 'TBD' })).toHaveCount(0);
+  await expect(doctor.getByRole('listitem').filter({ hasText: 'at most 80 characters' })).toHaveCount(0);
 
   await doctor.getByRole('button', { name: 'Undo: Rename' }).click();
   await expect(status).toContainText('Undone: Rename.');

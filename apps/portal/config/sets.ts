@@ -139,7 +139,6 @@ const docs: SetVersion = {
           ],
         },
       ],
-      generated: ['map-doctor'],
     },
     {
       label: 'Run a server',
@@ -155,9 +154,9 @@ const docs: SetVersion = {
     },
     {
       label: 'Reference',
-      description: 'Look up the terms of indoor maps.',
+      description: 'Look up the terms of indoor maps, and check your own.',
       items: [],
-      generated: ['concepts'],
+      generated: ['concepts', 'map-doctor'],
     },
     'roadmap',
   ],

@@ -54,11 +54,12 @@ export function DoctorBench(): ReactNode {
   );
 }
 
-function Tools({ state }: { readonly state: DoctorState }): ReactNode {
-  const { chart, work, open, cancel, applyAll, undo, redo, save } = state;
-  const isBusy = work !== undefined;
-  const isFixable = chart?.findings.some(({ fixes }) => fixes.some((fix) => fix.isAutomatic));
-  const last = chart?.applied.at(-1);
+interface ToolProps {
+  readonly state: DoctorState;
+}
+
+function Tools({ state }: ToolProps): ReactNode {
+  const { chart, work, open, cancel } = state;
   return (
     <div className={styles.tools} role="group" aria-label="Actions">
       <label className={`${controls.mainAction} ${styles.file}`}>
@@ -88,42 +89,14 @@ function Tools({ state }: { readonly state: DoctorState }): ReactNode {
         </p>
       ) : (
         <>
-          <button
-            type="button"
-            className={controls.action}
-            disabled={isBusy || isFixable !== true}
-            onClick={applyAll}
-          >
-            <Wrench {...icon} />
-            Fix all
-          </button>
-          <button
-            type="button"
-            className={controls.action}
-            disabled={isBusy || last === undefined}
-            aria-label={last === undefined ? 'Undo' : `Undo: ${last}`}
-            onClick={undo}
-          >
-            <Undo2 {...icon} />
-            Undo
-          </button>
-          <button
-            type="button"
-            className={controls.action}
-            disabled={isBusy || chart.next === undefined}
-            aria-label={chart.next === undefined ? 'Redo' : `Redo: ${chart.next}`}
-            onClick={redo}
-          >
-            <Redo2 {...icon} />
-            Redo
-          </button>
+          <FixTools state={state} chart={chart} />
           {(['mvf', 'imdf'] as const).map((format) => (
             <button
               key={format}
               type="button"
               className={controls.action}
-              disabled={isBusy}
-              onClick={() => save(format)}
+              disabled={work !== undefined}
+              onClick={() => state.save(format)}
             >
               <Download {...icon} />
               {format === 'mvf' ? 'Save as bundle' : 'Save as IMDF'}
@@ -136,6 +109,47 @@ function Tools({ state }: { readonly state: DoctorState }): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+/** Applies all fixes, and goes back and forth between versions. */
+function FixTools({ state, chart }: ToolProps & { readonly chart: Chart }): ReactNode {
+  const { work, applyAll, undo, redo } = state;
+  const isBusy = work !== undefined;
+  const isFixable = chart.findings.some(({ fixes }) => fixes.some((fix) => fix.isAutomatic));
+  const last = chart.applied.at(-1);
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.action}
+        disabled={isBusy || !isFixable}
+        onClick={applyAll}
+      >
+        <Wrench {...icon} />
+        Fix all
+      </button>
+      <button
+        type="button"
+        className={controls.action}
+        disabled={isBusy || last === undefined}
+        aria-label={last === undefined ? 'Undo' : `Undo: ${last}`}
+        onClick={undo}
+      >
+        <Undo2 {...icon} />
+        Undo
+      </button>
+      <button
+        type="button"
+        className={controls.action}
+        disabled={isBusy || chart.next === undefined}
+        aria-label={chart.next === undefined ? 'Redo' : `Redo: ${chart.next}`}
+        onClick={redo}
+      >
+        <Redo2 {...icon} />
+        Redo
+      </button>
+    </>
   );
 }
 

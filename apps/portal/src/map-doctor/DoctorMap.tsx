@@ -26,7 +26,8 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
     let isGone = false;
     let shown: SdkMap | undefined;
     const show = async () => {
-      if (!canDrawMaps()) throw new Error('This browser does not support WebGL 2, which maps need.');
+      if (!canDrawMaps())
+        throw new Error('This browser does not support WebGL 2, which maps need.');
       const { loadVenue, showMap } = await loadSdk();
       // The SDK may transfer the bytes to a worker.
       const venue = await loadVenue(bundle.slice(0));
@@ -82,20 +83,30 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
   );
 }
 
-/** Zooms to a place and marks it. @returns a function that removes the mark */
-function pointOut(map: SdkMap, { floor, position, bounds }: DoctorPlace): (() => void) | undefined {
-  const [west, south, east, north] = bounds ?? [];
+interface Target {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly floorId?: string;
+}
+
+/** The corners of a place, or else its position. */
+function targetsOf({ floor, position, bounds }: DoctorPlace): readonly Target[] {
   const on = floor === undefined ? {} : { floorId: floor };
-  const corners =
-    west === undefined || south === undefined || east === undefined || north === undefined
-      ? []
-      : [
-          { longitude: west, latitude: south, ...on },
-          { longitude: east, latitude: north, ...on },
-        ];
-  const spot = position && { longitude: position[0], latitude: position[1], ...on };
+  if (bounds !== undefined) {
+    const [west, south, east, north] = bounds;
+    return [
+      { longitude: west, latitude: south, ...on },
+      { longitude: east, latitude: north, ...on },
+    ];
+  }
+  return position === undefined ? [] : [{ longitude: position[0], latitude: position[1], ...on }];
+}
+
+/** Zooms to a place and marks it. @returns a function that removes the mark */
+function pointOut(map: SdkMap, place: DoctorPlace): (() => void) | undefined {
+  const { floor, position } = place;
   if (floor !== undefined) attempt(() => map.floors.set(floor));
-  const targets = corners.length > 0 ? corners : spot ? [spot] : [];
+  const targets = targetsOf(place);
   if (targets.length === 0) return undefined;
   attempt(() => void map.camera.focusOn(targets, { maxZoomLevel: 21, paddingPixels: 60 }));
   const [lon, lat] = position ?? middleOf(targets);
@@ -107,9 +118,7 @@ function pointOut(map: SdkMap, { floor, position, bounds }: DoctorPlace): (() =>
   };
 }
 
-function middleOf(
-  targets: readonly { readonly longitude: number; readonly latitude: number }[],
-): readonly [number, number] {
+function middleOf(targets: readonly Target[]): readonly [number, number] {
   const sum = targets.reduce(
     ([lon, lat], one) => [lon + one.longitude, lat + one.latitude] as const,
     [0, 0] as readonly [number, number],

@@ -2,11 +2,11 @@ import { MvfError, readMvf } from '@mezzanine/mvf';
 import { expect, test } from 'vitest';
 import { DoctorSession } from './DoctorSession.ts';
 
-/** A hall with a room behind a room; nothing opens into them. */
+/** A hall and two rooms; one name is garbled, and one is too long. */
 const cottage = new TextEncoder().encode(
   JSON.stringify({
     type: 'FeatureCollection',
-    features: [room('hallway', 'Hall', 0), room('room', 'TBD', 1), room('room', 'Pantry', 2)],
+    features: [room('hallway', 'Hall', 0), room('room', 'CafÃ©', 1), room('room', 'Pantry '.repeat(20).trim(), 2)],
   }),
 );
 
@@ -37,7 +37,7 @@ test('examines a file, and sends fixes without their functions', () => {
 test('previews, applies, undoes, and repeats a fix', () => {
   const session = new DoctorSession('cottage.geojson', cottage);
   const { findings, bundle } = session.chart();
-  const naming = findings.find(({ code }) => code === 'DOC-04' || code === 'TEXT-02');
+  const naming = findings.find(({ code }) => code === 'TEXT-07');
   const fix = naming?.fixes.find(({ kind }) => kind === 'rename');
   if (fix === undefined) throw new Error('no fix');
   const preview = session.preview(fix.id, 'Kitchen');
@@ -57,7 +57,9 @@ test('previews, applies, undoes, and repeats a fix', () => {
 test('fixes all in one step, and saves as bundle and IMDF', () => {
   const session = new DoctorSession('cottage.geojson', cottage);
   expect(session.applyAll()).toMatch(/^\d+ fix(?:es)? applied\.$/);
-  expect(session.chart().findings.flatMap(({ fixes }) => fixes.filter((fix) => fix.isAutomatic))).toEqual([]);
+  expect(
+    session.chart().findings.flatMap(({ fixes }) => fixes.filter((fix) => fix.isAutomatic)),
+  ).toEqual([]);
   const saved = session.save('mvf');
   if (saved.kind !== 'file') throw new Error('no file');
   expect(saved.name).toBe('cottage.mvf.zip');

@@ -116,7 +116,12 @@ export class DoctorSession {
     const stem = this.#file.replace(/(?:\.(?:mvf|imdf|geojson|shp))?\.[a-z]{2,7}$/i, '');
     if (format === 'mvf') {
       const bytes = writeMvf(this.#history.venue);
-      return { kind: 'file', name: `${stem}.mvf.zip`, bytes: new Uint8Array(bytes).buffer, losses: [] };
+      return {
+        kind: 'file',
+        name: `${stem}.mvf.zip`,
+        bytes: new Uint8Array(bytes).buffer,
+        losses: [],
+      };
     }
     const { files, report } = exportImdf(this.#history.venue);
     const bytes = new Uint8Array(zipSync({ ...files })).buffer;

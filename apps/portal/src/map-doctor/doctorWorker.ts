@@ -34,7 +34,10 @@ async function open(file: File): Promise<DoctorReply> {
   return { kind: 'chart', chart: session.chart(), said: `${file.name} was examined.` };
 }
 
-function answer(own: DoctorSession, request: Exclude<DoctorRequest, { kind: 'open' }>): DoctorReply {
+function answer(
+  own: DoctorSession,
+  request: Exclude<DoctorRequest, { kind: 'open' }>,
+): DoctorReply {
   switch (request.kind) {
     case 'preview':
       return own.preview(request.fix, request.text);

@@ -44,7 +44,14 @@ describe('mvf doctor', () => {
 
   it('fixes it, writes a new bundle, and exits with 0', async () => {
     const path = await cli.put('fixed.mvf.zip', brokenHouse());
-    const { code, out } = await cli.run('doctor', path, '--fix', '--out', 'whole.mvf.zip', '--json');
+    const { code, out } = await cli.run(
+      'doctor',
+      path,
+      '--fix',
+      '--out',
+      'whole.mvf.zip',
+      '--json',
+    );
     expect(code).toBe(0);
     const result = JSON.parse(out) as Record<string, unknown>;
     expect(result).toMatchObject({ output: 'whole.mvf.zip', summary: { errors: 0, fixable: 0 } });

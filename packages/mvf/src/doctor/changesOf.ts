@@ -56,10 +56,12 @@ export function changesOf(before: Mvf, after: Mvf): VenueChange[] {
     ...featureChanges('node', before.nodes, after.nodes, ({ properties }) => properties.floor),
   );
   for (const [kind, key] of Object.entries(records)) {
-    changes.push(...changesIn<{ readonly id: string }>(before[key], after[key], {
-      idOf: ({ id }) => id,
-      toChange: (id) => ({ kind, id }),
-    }));
+    changes.push(
+      ...changesIn<{ readonly id: string }>(before[key], after[key], {
+        idOf: ({ id }) => id,
+        toChange: (id) => ({ kind, id }),
+      }),
+    );
   }
   for (const [kind, key] of Object.entries(wholes)) {
     if (!isEqual(before[key], after[key])) changes.push({ effect: 'changed', kind, id: key });

@@ -1,5 +1,11 @@
 import { isDerived } from '../derive/deriveDrawing.ts';
-import { between, distance, distanceToLine, nearestShare, type Vec } from '../graph/planeGeometry.ts';
+import {
+  between,
+  distance,
+  distanceToLine,
+  nearestShare,
+  type Vec,
+} from '../graph/planeGeometry.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { ObstructionFeature } from '../record-types/obstruction.ts';
@@ -39,9 +45,7 @@ export function cutDerivedWalls(venue: Mvf, gap: DoorGap): Mvf {
   });
   if (cut.length === walls.length && cut.every((wall, i) => wall === walls[i])) return venue;
   const kept = new Set(cut.map(({ properties }) => properties.id));
-  const gone = new Set(
-    walls.map(({ properties }) => properties.id).filter((id) => !kept.has(id)),
-  );
+  const gone = new Set(walls.map(({ properties }) => properties.id).filter((id) => !kept.has(id)));
   const styles = Object.fromEntries(
     Object.entries(venue.styles).map(([name, style]) => {
       const lines = style.lineStrings;

@@ -11,7 +11,10 @@ export function describeChanges(changes: readonly VenueChange[]): string {
       const own = changes.filter((change) => change.effect === effect);
       const counts = new Map<string, number>();
       for (const { kind } of own) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      const parts = [...counts].map(([kind, count]) => `${count.toLocaleString('en')} ${count === 1 ? kind : (plurals[kind] ?? `${kind}s`)}`);
+      const parts = [...counts].map(
+        ([kind, count]) =>
+          `${count.toLocaleString('en')} ${count === 1 ? kind : (plurals[kind] ?? `${kind}s`)}`,
+      );
       return parts.length === 0 ? '' : `${joined(parts)} ${words[effect]}`;
     })
     .filter((text) => text !== '')

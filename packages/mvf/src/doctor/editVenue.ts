@@ -63,9 +63,10 @@ export function withPaths(
 /** An id that no node, entrance, obstruction, or record of the venue has. */
 export function idMaker(venue: Mvf): (prefix: string) => string {
   const taken = new Set<string>();
-  for (const features of [venue.entrances, venue.obstructions, venue.spaces]) {
-    for (const { properties } of Object.values(features).flat()) taken.add(properties.id);
-  }
+  const shapes = [venue.entrances, venue.obstructions, venue.spaces].flatMap((byFloor) =>
+    Object.values<readonly { readonly properties: { readonly id: string } }[]>(byFloor).flat(),
+  );
+  for (const { properties } of shapes) taken.add(properties.id);
   for (const { properties } of venue.nodes) taken.add(properties.id);
   for (const { id } of [...venue.connections, ...venue.categories, ...venue.floorStacks]) {
     taken.add(id);

@@ -46,7 +46,9 @@ const ranks = { error: 0, warning: 1, info: 2 } as const;
  */
 export function examineVenue(venue: Mvf, { onProgress }: ExamineOptions = {}): Diagnosis {
   // The fixes and the own checks count as a tenth of the work.
-  const found = validate(venue, { onProgress: (done, all) => onProgress?.(done, Math.ceil(all * 1.1)) });
+  const found = validate(venue, {
+    onProgress: (done, all) => onProgress?.(done, Math.ceil(all * 1.1)),
+  });
   const own = ownFaultsOf(venue);
   const named = new Set(own.filter(({ code }) => code === 'DOC-04').map(placeKey));
   const findings = [
@@ -61,7 +63,7 @@ export function examineVenue(venue: Mvf, { onProgress }: ExamineOptions = {}): D
   const trials = { left: limits.trials, costly: limits.costlyTrials };
   return {
     venue,
-    findings: findings.map(({ drafts, ...finding }) => ({
+    findings: withUniqueIds(findings).map(({ drafts, ...finding }) => ({
       ...finding,
       fixes: fixesOf(venue, finding, drafts, trials),
     })),
@@ -70,6 +72,16 @@ export function examineVenue(venue: Mvf, { onProgress }: ExamineOptions = {}): D
 }
 
 type FindingDraft = Omit<DoctorFinding, 'fixes'> & { readonly drafts: readonly FixDraft[] };
+
+/** Several findings of one rule may be about one place, such as edges that leave one node. */
+function withUniqueIds(findings: readonly FindingDraft[]): FindingDraft[] {
+  const counts = new Map<string, number>();
+  return findings.map((finding) => {
+    const count = (counts.get(finding.id) ?? 0) + 1;
+    counts.set(finding.id, count);
+    return count === 1 ? finding : { ...finding, id: `${finding.id} ${count}` };
+  });
+}
 
 function placeKey({ file, pointer }: { readonly file: string; readonly pointer: string }): string {
   return `${file}#${pointer}`;
@@ -106,7 +118,10 @@ function draftOf(venue: Mvf, finding: Finding): FindingDraft {
     pointer,
     features: referencesAt(venue, file, pointer),
     ...(place && { place }),
-    drafts: [...(finding.isFixable ? [losslessFix(finding)] : []), ...(fixesOfRules[rule]?.(finding, venue) ?? [])],
+    drafts: [
+      ...(finding.isFixable ? [losslessFix(finding)] : []),
+      ...(fixesOfRules[rule]?.(finding, venue) ?? []),
+    ],
   };
 }
 
@@ -120,17 +135,15 @@ function losslessFix(finding: Finding): FixDraft {
   };
 }
 
-function placeOf(venue: Mvf, { file, pointer, place }: Finding): DoctorPlace | undefined {
+function placeOf(venue: Mvf, { file, pointer, place = {} }: Finding): DoctorPlace | undefined {
+  const { position } = place;
   const found = featureAt(venue, file, pointer);
   const isShape = found !== undefined && found.reference.kind !== 'node';
   const bounds = isShape ? boundsOf(found.feature.geometry.coordinates) : undefined;
-  const floor = place?.floor ?? found?.reference.floor ?? floorOfRecord(venue, file, pointer);
-  if (floor === undefined && place?.position === undefined) return undefined;
-  return {
-    ...(floor !== undefined && { floor }),
-    ...(place?.position && { position: place.position }),
-    ...(bounds && { bounds }),
-  };
+  const floor = place.floor ?? found?.reference.floor ?? floorOfRecord(venue, file, pointer);
+  const parts = Object.entries({ floor, position, bounds });
+  const known = parts.filter(([, value]) => value !== undefined);
+  return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
 /** The floor of a location's first space. */
@@ -154,7 +167,11 @@ function fixesOf(
   trials: Trials,
 ): DoctorFix[] {
   return drafts.flatMap(({ isCostly, isForMany, ...draft }) => {
-    const fix = { id: `${finding.id} ${draft.kind}`, ...draft, apply: guarded(venue, finding, draft) };
+    const fix = {
+      id: `${finding.id} ${draft.kind}`,
+      ...draft,
+      apply: guarded(venue, finding, draft),
+    };
     // Without a text there is nothing to try.
     if (fix.input !== undefined) return [fix];
     const isPaid = isCostly === true && isForMany !== true;

@@ -46,7 +46,8 @@ export function referencesAt(venue: Mvf, file: string, pointer: string): Feature
   if (found !== undefined) return [found.reference];
   const kind = nouns[file];
   const [index] = keysOf(pointer);
-  const path = kind === undefined || index === undefined ? undefined : venuePathOf(file, `/${index}`);
+  const path =
+    kind === undefined || index === undefined ? undefined : venuePathOf(file, `/${index}`);
   const record = path === undefined ? undefined : (valueAt(venue, path) as { id?: unknown });
   return kind !== undefined && typeof record?.id === 'string' ? [{ kind, id: record.id }] : [];
 }

@@ -143,7 +143,8 @@ export const fixesOfRules: Readonly<Record<string, Planner>> = {
       isAutomatic: true,
       isCostly: true,
       isForMany: true,
-      apply: (venue) => (venue.nodes.length > 0 ? venue : generateGraph(venue, { assumeDoors: true })),
+      apply: (venue) =>
+        venue.nodes.length > 0 ? venue : generateGraph(venue, { assumeDoors: true }),
     },
   ],
   'TOPO-10': (finding) => [
@@ -190,7 +191,8 @@ export const fixesOfRules: Readonly<Record<string, Planner>> = {
           },
         ];
   },
-  'TEXT-07': (finding, venue) => renaming(finding, textAt(venue, finding)?.slice(0, longestLabel) ?? ''),
+  'TEXT-07': (finding, venue) =>
+    renaming(finding, textAt(venue, finding)?.slice(0, longestLabel) ?? ''),
   'TEXT-10': ({ file, pointer }) => [
     {
       kind: 'drop-translation',
@@ -317,7 +319,9 @@ function shortened(text: string): string {
 
 function setAt(venue: Mvf, file: string, pointer: string, value: unknown): Mvf {
   const path = venuePathOf(file, pointer);
-  return path === undefined || valueAt(venue, path) === value ? venue : withValueAt(venue, path, value);
+  return path === undefined || valueAt(venue, path) === value
+    ? venue
+    : withValueAt(venue, path, value);
 }
 
 function setField(venue: Mvf, { file, pointer }: Finding, field: string, value: unknown): Mvf {

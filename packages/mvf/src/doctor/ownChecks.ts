@@ -59,7 +59,10 @@ export const ownChecks = {
     why: 'Apps list, color, and filter locations by category.',
     remedy: 'Give each location one or more categories.',
   },
-} as const satisfies Record<string, { severity: Severity; title: string; why: string; remedy: string }>;
+} as const satisfies Record<
+  string,
+  { severity: Severity; title: string; why: string; remedy: string }
+>;
 
 /** Runs the checks of the doctor. */
 export function ownFaultsOf(venue: Mvf): OwnFault[] {
@@ -87,7 +90,8 @@ function islandFaults(venue: Mvf): OwnFault[] {
       const index = venue.floors.indexOf(floor);
       const ids = spaces.map(({ properties }) => properties.id);
       const names = spaces.map(({ properties }) => properties.details?.name ?? properties.id);
-      const count = spaces.length === 1 ? '1 space' : `${spaces.length.toLocaleString('en')} spaces`;
+      const count =
+        spaces.length === 1 ? '1 space' : `${spaces.length.toLocaleString('en')} spaces`;
       const bounds = boundsOf(spaces.map(({ geometry }) => geometry.coordinates));
       const opening: FixDraft = {
         kind: 'open-doors',
@@ -105,7 +109,9 @@ function islandFaults(venue: Mvf): OwnFault[] {
         file: 'floor.geojson',
         pointer: `/features/${index}/${cause}`,
         message: `${count} on floor "${floorName(venue, floor)}" cannot be reached: ${causes[cause]} ${listed(names)}.`,
-        features: ids.slice(0, mostFeatures).map((space) => ({ kind: 'space', id: space, floor: id })),
+        features: ids
+          .slice(0, mostFeatures)
+          .map((space) => ({ kind: 'space', id: space, floor: id })),
         place: { floor: id, ...(bounds && { bounds }) },
         drafts: cause === 'no-connection' ? [] : [opening],
       };
@@ -119,7 +125,9 @@ function listed(names: readonly string[]): string {
 
 function shaftFaults(venue: Mvf): OwnFault[] {
   if (venue.nodes.length === 0) return [];
-  const names = new Map(venue.floors.map((floor) => [floor.properties.id, floorName(venue, floor)]));
+  const names = new Map(
+    venue.floors.map((floor) => [floor.properties.id, floorName(venue, floor)]),
+  );
   return looseShaftsOf(venue).flatMap((shaft) => {
     const [first] = shaft.stops;
     if (first === undefined) return [];
@@ -179,7 +187,8 @@ function nameFaults(venue: Mvf): OwnFault[] {
   return venue.floors.flatMap(({ properties: { id: floor } }) =>
     (venue.spaces[floor] ?? []).flatMap(({ properties, geometry }, i): OwnFault[] => {
       const name = properties.details?.name;
-      if (name === undefined || name.trim() === '' || !isPlaceholder(name, properties.id)) return [];
+      if (name === undefined || name.trim() === '' || !isPlaceholder(name, properties.id))
+        return [];
       const file = `space/${floor}.geojson`;
       const pointer = `/features/${i}/properties/details/name`;
       const bounds = boundsOf(geometry.coordinates);
@@ -225,7 +234,9 @@ function categoryFaults(venue: Mvf): OwnFault[] {
       file: 'location.json',
       pointer: `/${venue.locations.indexOf(first)}/categories`,
       message: `${missing.size === 1 ? '1 location has' : `${missing.size} locations have`} no category, such as "${first.name}"; the classes of their spaces suggest ${listed(names)}.`,
-      features: [...missing.keys()].slice(0, mostFeatures).map(({ id }) => ({ kind: 'location', id })),
+      features: [...missing.keys()]
+        .slice(0, mostFeatures)
+        .map(({ id }) => ({ kind: 'location', id })),
       drafts: [
         {
           kind: 'add-categories',

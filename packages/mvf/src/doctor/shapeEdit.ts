@@ -8,7 +8,10 @@ import { roundPosition } from '../roundPosition.ts';
 export const mostCorners = 5000;
 
 /** The part of the plane that a polygon covers, in millimeters. */
-export function regionOfPolygon(rings: readonly (readonly Position[])[], plane: LocalPlane): Region {
+export function regionOfPolygon(
+  rings: readonly (readonly Position[])[],
+  plane: LocalPlane,
+): Region {
   const [outer = [], ...holes] = rings.map((ring) => counterclockwise(ring, plane));
   const whole = regionOf([outer]);
   return holes.length === 0 ? whole : without(whole, regionOf(holes));
@@ -31,7 +34,9 @@ export function positionsOf(
 ): Position[][] {
   const known = new Map(sources.map((position) => [keyOf(plane.toLocal(position)), position]));
   return rings.map((ring) => {
-    const open = ring.map((point) => known.get(keyOf(point)) ?? roundPosition(plane.toPosition(point)));
+    const open = ring.map(
+      (point) => known.get(keyOf(point)) ?? roundPosition(plane.toPosition(point)),
+    );
     const [first] = open;
     return first === undefined ? open : [...open, first];
   });

@@ -15,6 +15,8 @@ export interface Area {
   readonly box: Box;
   /** Square meters. */
   readonly size: number;
+  /** Cost of testing whether it contains a point; 1 for a usual room. */
+  readonly testCost: number;
   /** False for voids and spaces that are open to below. */
   readonly isWalkable: boolean;
   /** Open areas connect to others along a shared border; the border of a closed one is a wall. */
@@ -35,6 +37,8 @@ interface Obstacle {
   readonly rings: readonly (readonly Vec[])[];
 }
 
+/** Corners that a test of a point looks at in passing. */
+const cornersPerTest = 64;
 /** Barriers that a search of a building's plan may find without being counted. */
 const usualBlockers = 1000;
 
@@ -121,6 +125,7 @@ export class FloorPlan {
 
   /** Whether a person can stand at a point of this area. */
   isFree(area: Area, point: Vec): boolean {
+    this.#budget.spend(area.testCost - 1);
     if (!ringsContain(area.rings, point) || this.isObstructed(point)) return false;
     for (const other of this.#around(point)) {
       if (other !== area && !other.isOpen && other.size <= area.size) return false;
@@ -136,11 +141,11 @@ export class FloorPlan {
   /** Areas that contain the point, in no order. */
   #around([x, y]: Vec): Area[] {
     const around: Area[] = [];
-    const found = this.#areaIndex?.search(x, y, x, y) ?? [];
-    this.#budget.spend(found.length);
-    for (const index of found) {
+    for (const index of this.#areaIndex?.search(x, y, x, y) ?? []) {
       const area = this.areas[index];
-      if (area !== undefined && ringsContain(area.rings, [x, y])) around.push(area);
+      if (area === undefined) continue;
+      this.#budget.spend(area.testCost);
+      if (ringsContain(area.rings, [x, y])) around.push(area);
     }
     return around;
   }
@@ -189,6 +194,7 @@ function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
       rings,
       box: boxOf(rings.flat()),
       size: Math.abs(signedArea(rings[0] ?? [])) - holes,
+      testCost: 1 + Math.floor(rings.flat().length / cornersPerTest),
       isWalkable: !solidKinds.has(properties.kind),
       isOpen: openKinds.has(properties.kind),
     });

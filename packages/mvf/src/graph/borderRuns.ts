@@ -46,6 +46,7 @@ function runsOfSide(
   [a, b]: readonly [Vec, Vec],
   depths: readonly number[],
 ): BorderRun[] {
+  if (plan.isSpent) return [];
   const length = distance(a, b);
   const steps = Math.max(1, Math.min(mostSteps, Math.round(length / stepMeters)));
   const normal = outwardNormal(plan, area, a, b);

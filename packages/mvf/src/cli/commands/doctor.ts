@@ -38,7 +38,10 @@ export const doctor: Command = {
   },
   examples: [
     ['mvf doctor campus-imdf.zip', 'what the import loses, what is wrong, and what routes reach'],
-    ['mvf doctor station.osm --fix', 'opens doors, connects floors, and writes station.fixed.mvf.zip'],
+    [
+      'mvf doctor station.osm --fix',
+      'opens doors, connects floors, and writes station.fixed.mvf.zip',
+    ],
     ['mvf doctor mall.mvf.zip --json | jq .summary', 'counts for programs'],
   ],
   run: async (given) => {
@@ -60,7 +63,8 @@ export const doctor: Command = {
     const { applied, ...found }: Diagnosis & { readonly applied: readonly AppliedFix[] } = isFixing
       ? fixAll(venue, watched)
       : { ...examineVenue(venue, watched), applied: [] };
-    if (output !== undefined) await writeWhole(terminal.folder, output, bundleOf(path, found.venue));
+    if (output !== undefined)
+      await writeWhole(terminal.folder, output, bundleOf(path, found.venue));
     progress.done();
     const findings = found.findings.map(toFinding);
     const summary = countsOf(findings);
@@ -168,9 +172,15 @@ interface Examined extends Pick<Diagnosis, 'reachability'> {
 
 function textOf(examined: Examined, style: Style, isAll: boolean): string {
   const { path, output, entries, applied, findings, reachability } = examined;
-  const list = findings.length === 0 ? '' : `${findingsText(findings, style, { isAll, command: 'mvf doctor --fix' })}\n`;
+  const list =
+    findings.length === 0
+      ? ''
+      : `${findingsText(findings, style, { isAll, command: 'mvf doctor --fix' })}\n`;
   const { fixable } = countsOf(findings);
-  const hint = output === undefined && fixable > 0 ? `; ${fixable} can be fixed: mvf doctor ${path} --fix` : '';
+  const hint =
+    output === undefined && fixable > 0
+      ? `; ${fixable} can be fixed: mvf doctor ${path} --fix`
+      : '';
   const left = output === undefined ? '' : ' left';
   const counts = findings.length === 0 ? 'nothing is wrong' : `${countsText(findings)}${left}`;
   const wrote = output === undefined ? '' : `Wrote ${output}\n`;

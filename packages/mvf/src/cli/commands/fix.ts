@@ -45,7 +45,11 @@ export const fix: Command = {
     const fixed = fixBundle(input);
     const isWritten = output !== undefined && fixed.applied.length > 0;
     if (isWritten) {
-      await writeWhole(given.terminal.folder, output, writeMvf(withImages(fixed.venue, input.bytes)));
+      await writeWhole(
+        given.terminal.folder,
+        output,
+        writeMvf(withImages(fixed.venue, input.bytes)),
+      );
     }
     const { errors } = countsOf(fixed.left);
     return {

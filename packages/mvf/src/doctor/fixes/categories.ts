@@ -7,7 +7,14 @@ import { idMaker } from '../editVenue.ts';
 /** Properties in which sources have the class of a room, the most exact first. */
 const classFields = ['category', 'class', 'amenity', 'shop', 'room', 'type', 'use'];
 /** Classes that say nothing about a place. */
-const vague: ReadonlySet<string> = new Set(['room', 'unspecified', 'yes', 'other', 'unknown', 'area']);
+const vague: ReadonlySet<string> = new Set([
+  'room',
+  'unspecified',
+  'yes',
+  'other',
+  'unknown',
+  'area',
+]);
 const longestClass = 60;
 
 /** The class of a space as a category's name; undefined if the space has none. */
@@ -16,7 +23,10 @@ function classOf({ kind, metadata }: SpaceProps): string | undefined {
     .map((field) => metadata?.[field])
     .find((value) => typeof value === 'string' && value.trim() !== '');
   const word = typeof told === 'string' ? told : kind.replace(/^connection\./, '');
-  const tidy = word.trim().replace(/[_.:/-]+/g, ' ').toLowerCase();
+  const tidy = word
+    .trim()
+    .replace(/[_.:/-]+/g, ' ')
+    .toLowerCase();
   if (tidy === '' || vague.has(tidy) || tidy.length > longestClass) return undefined;
   return `${tidy.charAt(0).toUpperCase()}${tidy.slice(1)}`;
 }

@@ -92,7 +92,8 @@ export function stackFloor(venue: Mvf, floor: string): Mvf {
     return { ...venue, floorStacks: [...venue.floorStacks, record] };
   }
   const floorStacks = venue.floorStacks.map((stack) => {
-    if (stack === home && first === undefined) return { ...stack, floors: [...stack.floors, floor] };
+    if (stack === home && first === undefined)
+      return { ...stack, floors: [...stack.floors, floor] };
     if (stack === home || !stack.floors.includes(floor)) return stack;
     const { defaultFloor, ...rest } = stack;
     const isDefault = defaultFloor === floor;

@@ -11,7 +11,8 @@ import { isWhole } from './removeFeature.ts';
 /** Lets routes to a space end at the nodes inside it. */
 export function addDestinations(venue: Mvf, floor: string, id: string): Mvf {
   const space = venue.spaces[floor]?.find(({ properties }) => properties.id === id);
-  if (space?.geometry.type !== 'Polygon' || space.properties.destinationNodes.length > 0) return venue;
+  if (space?.geometry.type !== 'Polygon' || space.properties.destinationNodes.length > 0)
+    return venue;
   const plane = new LocalPlane(venue.manifest.center);
   const rings = space.geometry.coordinates.map((ring) =>
     ring.map((position): Vec => plane.toLocal(position)),

@@ -8,7 +8,10 @@ const longestText = 500;
 /** Puts a text in place of the one at a pointer; the same venue if the text is empty. */
 export function renameAt(venue: Mvf, file: string, pointer: string, text: string): Mvf {
   const path = venuePathOf(file, pointer);
-  const tidy = text.replace(/\p{Cc}/gu, ' ').trim().slice(0, longestText);
+  const tidy = text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestText);
   if (path === undefined || tidy === '') return venue;
   const before = valueAt(venue, path);
   return typeof before !== 'string' || before === tidy ? venue : withValueAt(venue, path, tidy);

@@ -39,10 +39,17 @@ export function openDoors(venue: Mvf, floor: string, ids: readonly string[]): Mv
   const runs = new Map(waiting.map((area) => [area, borderRuns(plan, area, depthsMeters)]));
   const newId = idMaker(venue);
   let result = venue;
-  for (let isDone = false; !isDone && !plan.isSpent; ) {
+  for (let isDone = false; !isDone && !plan.isSpent;) {
     isDone = true;
     for (const area of waiting) {
-      const opened = openOne(result, { plan, plane, area, newId, reached, runs: runs.get(area) ?? [] });
+      const opened = openOne(result, {
+        plan,
+        plane,
+        area,
+        newId,
+        reached,
+        runs: runs.get(area) ?? [],
+      });
       if (opened === undefined) continue;
       result = opened;
       reached.add(area.space.id);
@@ -80,7 +87,8 @@ function openOne(venue: Mvf, opening: Opening): Mvf | undefined {
     const entrances = [...(venue.entrances[plan.id] ?? []), entrance];
     const withDoor = withFeatures(venue, 'entrances', plan.id, entrances);
     const joined = joinDoor(withDoor, { plan, plane, door, id: entrance.properties.id, newId });
-    if (joined !== undefined) return cutDerivedWalls(joined, { floor: plan.id, plane, a, b, newId });
+    if (joined !== undefined)
+      return cutDerivedWalls(joined, { floor: plan.id, plane, a, b, newId });
   }
   return undefined;
 }

@@ -49,7 +49,9 @@ function withoutReferences(venue: Mvf, { id, floor }: ShapeReference): Mvf {
   });
   const styles = Object.fromEntries(
     Object.entries(venue.styles).map(([name, style]) => {
-      const lists = (['polygons', 'lineStrings'] as const).filter((list) => style[list]?.includes(id));
+      const lists = (['polygons', 'lineStrings'] as const).filter((list) =>
+        style[list]?.includes(id),
+      );
       const left = lists.map((list) => [list, style[list]?.filter((one) => one !== id)] as const);
       return [name, left.length === 0 ? style : { ...style, ...Object.fromEntries(left) }];
     }),

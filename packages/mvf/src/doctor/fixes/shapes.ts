@@ -122,29 +122,28 @@ export function nestSpace(venue: Mvf, pair: SpacePair): Mvf {
   const [large, small] = one.size >= two.size ? [one, two] : [two, one];
   const isInside = areaOf(common(large.region, small.region)) >= 0.98 * small.size;
   if (!isInside || small.size === 0 || large.size === small.size) return venue;
-  if (small.space?.properties.parent !== undefined || isAbove(venue, pair.floor, small.space, large.space)) {
-    return venue;
-  }
+  if (!canNest(venue, pair.floor, small.space, large.space)) return venue;
   const path = ['spaces', pair.floor, small.i, 'properties', 'parent'];
   return withValueAt(venue, path, large.space?.properties.id);
 }
 
-/** Whether the space is an ancestor of the other one, so that it cannot be inside it too. */
-function isAbove(
+/** Whether the space has no parent, and is no ancestor of the other one. */
+function canNest(
   venue: Mvf,
   floor: string,
   space: SpaceFeature | undefined,
   other: SpaceFeature | undefined,
 ): boolean {
+  if (space?.properties.parent !== undefined) return false;
   const parents = new Map(
     (venue.spaces[floor] ?? []).map(({ properties }) => [properties.id, properties.parent]),
   );
   let id = other?.properties.parent;
   for (let steps = 0; id !== undefined && steps < 64; steps += 1) {
-    if (id === space?.properties.id) return true;
+    if (id === space?.properties.id) return false;
     id = parents.get(id);
   }
-  return false;
+  return true;
 }
 
 /** Widens the outline of a floor so that it covers a space. */
@@ -155,10 +154,14 @@ export function widenFloor(venue: Mvf, floor: string, id: string): Mvf {
   const space = venue.spaces[floor]?.find(({ properties }) => properties.id === id);
   if (outline === undefined || space?.geometry.type !== 'Polygon') return venue;
   const parts =
-    outline.geometry.type === 'Polygon' ? [outline.geometry.coordinates] : outline.geometry.coordinates;
+    outline.geometry.type === 'Polygon'
+      ? [outline.geometry.coordinates]
+      : outline.geometry.coordinates;
   const sources = [...parts.flat(2), ...space.geometry.coordinates.flat()];
   if (sources.length > mostCorners) return venue;
-  const regions = [...parts, space.geometry.coordinates].map((rings) => regionOfPolygon(rings, plane));
+  const regions = [...parts, space.geometry.coordinates].map((rings) =>
+    regionOfPolygon(rings, plane),
+  );
   const whole = joined(regions);
   // A square centimeter is less than rounding leaves behind.
   if (areaOf(whole) - areaOf(joined(regions.slice(0, -1))) < 1e-4) return venue;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { DoctorClient } from './DoctorClient.ts';
+import { DoctorDesk } from './DoctorDesk.ts';
+import type { DoctorReply, DoctorRequest } from './doctorMessages.ts';
+
+/** A worker, as used by the page. */
+class OwnWorker extends EventTarget {
+  readonly asked: DoctorRequest[] = [];
+  isEnded = false;
+  postMessage(request: DoctorRequest): void {
+    this.asked.push(request);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  async say(reply: DoctorReply): Promise<void> {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function begin() {
+  const workers: OwnWorker[] = [];
+  const desk = new DoctorDesk((onProgress) => {
+    const worker = new OwnWorker();
+    workers.push(worker);
+    return new DoctorClient(onProgress, () => worker as unknown as Worker);
+  });
+  return { desk, workers };
+}
+
+const chart = (file: string) =>
+  ({ kind: 'chart', chart: { file, findings: [] }, said: 'Done.' }) as unknown as DoctorReply;
+
+test('keeps the file of before while another is read, refused, or canceled', async () => {
+  const { desk, workers } = begin();
+  desk.open(new File(['a'], 'a.zip'));
+  await workers[0]?.say({ kind: 'progress', done: 1, all: 9 });
+  expect(desk.state().work).toMatchObject({ done: 1, all: 9, isCancelable: true });
+  await workers[0]?.say(chart('a.zip'));
+  desk.open(new File(['b'], 'b.zip'));
+  await workers[1]?.say({ kind: 'failure', message: 'b.zip cannot be used.' });
+  expect(workers[1]?.isEnded).toBe(true);
+  expect(desk.state()).toMatchObject({ chart: { file: 'a.zip' }, said: { isFailure: true } });
+  desk.open(new File(['c'], 'c.zip'));
+  desk.cancel();
+  expect(workers[2]?.isEnded).toBe(true);
+  expect(desk.state()).toMatchObject({ chart: { file: 'a.zip' }, said: { text: 'Canceled.' } });
+  expect(workers[0]?.isEnded).toBe(false);
+  desk.open(new File(['d'], 'd.zip'));
+  await workers[3]?.say(chart('d.zip'));
+  expect(workers[0]?.isEnded).toBe(true);
+  expect(desk.state().chart?.file).toBe('d.zip');
+});
+
+test('sends one request at a time', async () => {
+  const { desk, workers } = begin();
+  desk.undo();
+  desk.open(new File(['a'], 'a.zip'));
+  await workers[0]?.say(chart('a.zip'));
+  desk.apply('fix-1', 'Kitchen');
+  desk.undo();
+  expect(workers[0]?.asked.slice(1)).toEqual([{ kind: 'apply', fix: 'fix-1', text: 'Kitchen' }]);
+});

@@ -1,0 +1,162 @@
+import { DoctorClient, type DoctorAnswer } from './DoctorClient.ts';
+import type { Chart, DoctorRequest, SavedFormat, ShownPreview } from './doctorMessages.ts';
+import { saveFile } from './saveFile.ts';
+
+/** What the doctor is doing. */
+export interface DoctorWork {
+  readonly label: string;
+  readonly done: number;
+  readonly all: number;
+  /** Whether it can be canceled: only reading another file. */
+  readonly isCancelable: boolean;
+}
+
+/** What the page shows. */
+export interface DeskState {
+  readonly chart: Chart | undefined;
+  readonly preview: ShownPreview | undefined;
+  readonly work: DoctorWork | undefined;
+  /** Message about the last action. */
+  readonly said: { readonly isFailure: boolean; readonly text: string } | undefined;
+}
+
+const empty: DeskState = {
+  chart: undefined,
+  preview: undefined,
+  work: undefined,
+  said: undefined,
+};
+
+/** The page's side of the examination: one worker for the shown file, and one while another is read. */
+export class DoctorDesk {
+  #state = empty;
+  #client: DoctorClient | undefined;
+  #opening: DoctorClient | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #start: ((onProgress: (done: number, all: number) => void) => DoctorClient) | undefined;
+
+  /** @param start - starts a worker; default: the built one */
+  constructor(start?: (onProgress: (done: number, all: number) => void) => DoctorClient) {
+    this.#start = start;
+  }
+
+  /** The current state; another object after each change. */
+  readonly state = (): DeskState => this.#state;
+
+  /** Calls a listener after each change. @returns a function that removes it */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Examines a file; the one before stays until that is done. */
+  readonly open = (file: File): void => {
+    this.#opening?.close();
+    const own = this.#newClient();
+    this.#opening = own;
+    const work = { label: `Examining ${file.name}`, done: 0, all: 0, isCancelable: true };
+    this.#set({ work, said: undefined });
+    own.ask({ kind: 'open', file }).then(
+      (answer) => {
+        if (this.#opening !== own) return;
+        this.#opening = undefined;
+        this.#client?.close();
+        this.#client = own;
+        this.#take(answer);
+      },
+      (error: unknown) => {
+        own.close();
+        if (this.#opening !== own) return;
+        this.#opening = undefined;
+        this.#fail(error);
+      },
+    );
+  };
+
+  /** Stops reading a file. */
+  readonly cancel = (): void => {
+    this.#opening?.close();
+    this.#opening = undefined;
+    this.#set({ work: undefined, said: { isFailure: false, text: 'Canceled.' } });
+  };
+
+  /** Shows what a fix would change. */
+  readonly show = (fix: string, text?: string): void =>
+    this.#ask({ kind: 'preview', fix, ...withText(text) }, 'Preparing the preview');
+
+  /** Hides the preview. */
+  readonly hide = (): void => this.#set({ preview: undefined });
+
+  /** Applies a fix. */
+  readonly apply = (fix: string, text?: string): void =>
+    this.#ask({ kind: 'apply', fix, ...withText(text) }, 'Applying the fix');
+
+  /** Applies every automatic fix. */
+  readonly applyAll = (): void => this.#ask({ kind: 'apply-all' }, 'Applying every automatic fix');
+
+  /** Returns to the version before. */
+  readonly undo = (): void => this.#ask({ kind: 'undo' }, 'Undoing');
+
+  /** Repeats what was undone last. */
+  readonly redo = (): void => this.#ask({ kind: 'redo' }, 'Redoing');
+
+  /** Offers the venue as a download. */
+  readonly save = (format: SavedFormat): void => this.#ask({ kind: 'save', format }, 'Saving');
+
+  /** Ends the workers. */
+  close(): void {
+    this.#client?.close();
+    this.#opening?.close();
+  }
+
+  #newClient(): DoctorClient {
+    const onProgress = (done: number, all: number): void => {
+      const { work } = this.#state;
+      if (work !== undefined) this.#set({ work: { ...work, done, all } });
+    };
+    return this.#start?.(onProgress) ?? new DoctorClient(onProgress);
+  }
+
+  #ask(request: DoctorRequest, label: string): void {
+    if (this.#client === undefined || this.#state.work !== undefined) return;
+    this.#set({ work: { label, done: 0, all: 0, isCancelable: false } });
+    this.#client.ask(request).then(
+      (answer) => this.#take(answer),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  #take(answer: DoctorAnswer): void {
+    const say = (text: string) => ({ isFailure: false, text });
+    if (answer.kind === 'preview') {
+      const { preview } = answer;
+      this.#set({ preview, work: undefined, said: say(`Preview: ${preview.summary}.`) });
+    } else if (answer.kind === 'chart') {
+      const { chart } = answer;
+      const { length } = chart.findings;
+      const left = length === 1 ? '1 finding' : `${length.toLocaleString('en')} findings`;
+      const said = say(`${answer.said} ${left}.`);
+      this.#set({ chart, preview: undefined, work: undefined, said });
+    } else {
+      saveFile(answer.name, answer.bytes);
+      const count = answer.losses.reduce((sum, loss) => sum + loss.count, 0);
+      const lost =
+        count === 0 ? '' : ` The format has no place for ${count.toLocaleString('en')} things.`;
+      this.#set({ work: undefined, said: say(`${answer.name} was saved.${lost}`) });
+    }
+  }
+
+  #fail(error: unknown): void {
+    const text = error instanceof Error ? error.message : String(error);
+    this.#set({ work: undefined, said: { isFailure: true, text } });
+  }
+
+  #set(change: Partial<DeskState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function withText(text: string | undefined): { readonly text?: string } {
+  return text === undefined ? {} : { text };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
+import { hostileArchives } from '../../fixtures/hostileArchives.ts';
+import { hostileDrawings } from '../../fixtures/hostileDrawings.ts';
+import { hostileOsmFiles } from '../../fixtures/hostileOsmFiles.ts';
+import { anyMutations, mutated } from '../../fixtures/mutate.ts';
+import { planVenue, space } from '../../fixtures/plan.ts';
+import { box } from '../../fixtures/planShapes.ts';
+import { processorClock } from '../../fixtures/processorClock.ts';
+import { generateGraph } from '../graph/generateGraph.ts';
+import type { Mvf } from '../Mvf.ts';
+import { MvfError } from '../MvfError.ts';
+import { readMvf } from '../readMvf.ts';
+import { houseVenue } from '../validator/houseVenue.fixture.ts';
+import { writeMvf } from '../writeMvf.ts';
+import { examineFile } from './examineFile.ts';
+import { examineVenue } from './examineVenue.ts';
+import { fixAll } from './fixAll.ts';
+
+const files = [
+  ...hostileArchives.map(({ name, bytes }) => [`archive: ${name}`, bytes] as const),
+  ...hostileDrawings.map(({ name, content }) => [`drawing: ${name}`, encoded(content)] as const),
+  ...hostileOsmFiles.map(
+    ({ name, content }) => [`OpenStreetMap: ${name}`, encoded(content)] as const,
+  ),
+];
+
+function encoded(content: () => string): () => Uint8Array {
+  return () => new TextEncoder().encode(content());
+}
+
+describe('a hostile file', () => {
+  it.each(files)('is examined or refused: %s', (_, bytes) => {
+    try {
+      const { findings } = examineFile(bytes());
+      expect(findings.length).toBeLessThanOrEqual(5000);
+    } catch (error) {
+      if (!(error instanceof MvfError)) throw error;
+    }
+  });
+});
+
+describe('a hostile venue', () => {
+  it('is examined and fixed, whatever its numbers and texts', { timeout: fuzzTimeout }, () => {
+    fc.assert(
+      fc.property(anyMutations, (mutations) => {
+        const given = readable(mutated(houseVenue(), mutations));
+        if (given === undefined) return;
+        const copy = writeMvf(given);
+        const { venue } = fixAll(given);
+        expect(() => writeMvf(venue)).not.toThrow();
+        expect(writeMvf(given)).toEqual(copy);
+      }),
+      { numRuns: Math.ceil(fuzzRuns / 20) },
+    );
+  });
+
+  it('takes seconds with 10,000 rooms on top of each other', { timeout: 120_000 }, () => {
+    const rooms = Array.from({ length: 10_000 }, (_, i) =>
+      space(`r${i}`, 'room', box(0, 0, 5 + i * 1e-6, 5)),
+    );
+    const elapsedMs = processorClock();
+    const { findings } = examineVenue(planVenue({ spaces: rooms }));
+    expect(findings.length).toBe(5000);
+    expect(elapsedMs()).toBeLessThan(40_000);
+  });
+
+  it('stops making a walking graph for them, and says so', { timeout: 120_000 }, () => {
+    const rooms = Array.from({ length: 10_000 }, (_, i) => space(`r${i}`, 'room', box(0, 0, 5, 5)));
+    const told: string[] = [];
+    const elapsedMs = processorClock();
+    generateGraph(planVenue({ spaces: rooms }), {
+      assumeDoors: true,
+      onEntry: ({ what }) => told.push(what),
+    });
+    expect(told).toContain('part of the walking graph');
+    expect(elapsedMs()).toBeLessThan(25_000);
+  });
+});
+
+/** The venue as it is after it was written and read; undefined if that is refused. */
+function readable(venue: Mvf): Mvf | undefined {
+  try {
+    return readMvf(writeMvf(venue));
+  } catch (error) {
+    if (error instanceof MvfError) return undefined;
+    throw error;
+  }
+}
