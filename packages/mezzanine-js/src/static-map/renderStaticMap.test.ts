@@ -180,7 +180,7 @@ function idsIn(svg: string): string[] {
 function widthOf(markup: string): number {
   const d = / d="([^"]*)"/.exec(markup)?.[1] ?? '';
   let [x, least, most] = [0, Infinity, -Infinity];
-  for (const [, command = '', rest = ''] of d.matchAll(/([Mlhvz])([^Mlhvz]*)/g)) {
+  for (const [, command = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const [first = 0] = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     if (command === 'M') x = first;
     else if (command === 'l' || command === 'h') x += first;
