@@ -73,7 +73,7 @@ export class StaticTheme {
 const THIN_LIGHT: Rgb = [0.62, 0.6, 0.57];
 
 /** Components of a color of a built-in theme. */
-export function hex(color: string): Rgb {
+function hex(color: string): Rgb {
   return parseHexColor(color)?.rgb ?? [0, 0, 0];
 }
 

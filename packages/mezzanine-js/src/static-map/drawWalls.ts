@@ -18,14 +18,6 @@ interface Group {
   readonly parts: string[];
 }
 
-/** Width of a wall in the picture, outline included. */
-export function wallPixels(widthMeters: number, { pixelsPerMeter }: Frame): number {
-  const pixels = widthMeters * pixelsPerMeter;
-  return pixels < LEAST_FILLED_PIXELS
-    ? Math.max(pixels, LEAST_PIXELS)
-    : pixels + OUTLINE_PIXELS * 2;
-}
-
 /** Walls along lines. */
 export function drawWalls(
   walls: readonly FloorFeature[],

@@ -30,6 +30,6 @@ export function element(name: string, attributes: Attributes, content = ''): str
 }
 
 /** A number with at most two decimals. */
-export function shortNumber(value: number): string {
+function shortNumber(value: number): string {
   return String(Math.round(value * 100) / 100 || 0);
 }

@@ -8,7 +8,7 @@ import type { TextLayout } from './PictureText.ts';
 import { widthAt } from './widthAt.ts';
 
 /** Text with its place in the picture. */
-export interface PlacedText {
+interface PlacedText {
   readonly layout: TextLayout;
   readonly middle: PixelPoint;
   /** Clockwise rotation. */
