@@ -8,7 +8,11 @@ const route = '/docs/map-doctor';
 /** A hall and two rooms side by side; one name is garbled, and one is too long. */
 const cottage = JSON.stringify({
   type: 'FeatureCollection',
-  features: [room('hallway', 'Hall', 0), room('room', 'CafÃ©', 1), room('room', 'Pantry '.repeat(20).trim(), 2)],
+  features: [
+    room('hallway', 'Hall', 0),
+    room('room', 'CafÃ©', 1),
+    room('room', 'Pantry '.repeat(20).trim(), 2),
+  ],
 });
 
 function room(kind: string, name: string, at: number) {
@@ -56,7 +60,9 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   await finding.getByRole('button', { name: 'Rename', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(status).toContainText('Rename: 1 space changed.');
-  await expect(doctor.getByRole('listitem').filter({ hasText: 'at most 80 characters' })).toHaveCount(0);
+  await expect(
+    doctor.getByRole('listitem').filter({ hasText: 'at most 80 characters' }),
+  ).toHaveCount(0);
 
   await doctor.getByRole('button', { name: 'Undo: Rename' }).click();
   await expect(status).toContainText('Undone: Rename.');

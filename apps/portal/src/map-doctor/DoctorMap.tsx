@@ -58,7 +58,8 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
     if (map === undefined || preview === undefined) return undefined;
     const shapes = preview.changes.flatMap(({ effect, geometry, floor }) => {
       if (geometry === undefined || floor === undefined) return [];
-      const options = { floor, color: colors[effect], heightMeters: 3.2, opacity: 0.8 };
+      const heightMeters = geometry.type === 'LineString' ? 3.2 : 0.4;
+      const options = { floor, color: colors[effect], heightMeters, opacity: 0.7 };
       return attempt(() => map.shapes.add(geometry, options)) ?? [];
     });
     return () => {

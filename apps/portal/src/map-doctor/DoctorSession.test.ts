@@ -6,7 +6,11 @@ import { DoctorSession } from './DoctorSession.ts';
 const cottage = new TextEncoder().encode(
   JSON.stringify({
     type: 'FeatureCollection',
-    features: [room('hallway', 'Hall', 0), room('room', 'CafÃ©', 1), room('room', 'Pantry '.repeat(20).trim(), 2)],
+    features: [
+      room('hallway', 'Hall', 0),
+      room('room', 'CafÃ©', 1),
+      room('room', 'Pantry '.repeat(20).trim(), 2),
+    ],
   }),
 );
 

@@ -12,6 +12,7 @@ import { reachedSpacesOf } from '../../validator/reachability.ts';
 import { cutDerivedWalls } from '../cutDerivedWalls.ts';
 import { idMaker, withFeatures } from '../editVenue.ts';
 import { joinDoor } from '../joinDoor.ts';
+import { mostCorners } from '../shapeEdit.ts';
 
 /** Thickness of the wall, or width of the gap, that a door may bridge, in steps. */
 const depthsMeters = [0.05, 0.15, 0.3, 0.5, 0.8, 1.3];
@@ -34,7 +35,11 @@ export function openDoors(venue: Mvf, floor: string, ids: readonly string[]): Mv
   const reached = new Set(reachedSpacesOf(venue));
   const isWaiting = new Set(ids.slice(0, mostDoors));
   let waiting = plan.areas.filter(
-    (area) => area.isWalkable && isWaiting.has(area.space.id) && !reached.has(area.space.id),
+    ({ isWalkable, space, rings }) =>
+      isWalkable &&
+      isWaiting.has(space.id) &&
+      !reached.has(space.id) &&
+      rings.flat().length <= mostCorners,
   );
   const runs = new Map(waiting.map((area) => [area, borderRuns(plan, area, depthsMeters)]));
   const newId = idMaker(venue);
