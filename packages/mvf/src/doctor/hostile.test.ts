@@ -31,7 +31,7 @@ function encoded(content: () => string): () => Uint8Array {
 }
 
 describe('a hostile file', () => {
-  it.each(files)('is examined or refused: %s', (_, bytes) => {
+  it.each(files)('is examined or refused: %s', { timeout: 120_000 }, (_, bytes) => {
     try {
       const { findings } = examineFile(bytes());
       expect(findings.length).toBeLessThanOrEqual(5000);

@@ -36,7 +36,11 @@ export function borderRuns(plan: FloorPlan, area: Area, depths: readonly number[
   const depth = first && plan.areasAt(between(first, second ?? first, 0.5)).length;
   if (depth === undefined || depth > deepestNesting) return [];
   return area.rings.flatMap((ring) =>
-    ring.slice(1).flatMap((b, i) => runsOfSide(plan, area, [ring[i] ?? b, b], depths)),
+    ring
+      .slice(1)
+      .flatMap((b, i) =>
+        plan.isSpent ? [] : runsOfSide(plan, area, [ring[i] ?? b, b], depths),
+      ),
   );
 }
 
@@ -46,7 +50,6 @@ function runsOfSide(
   [a, b]: readonly [Vec, Vec],
   depths: readonly number[],
 ): BorderRun[] {
-  if (plan.isSpent) return [];
   const length = distance(a, b);
   const steps = Math.max(1, Math.min(mostSteps, Math.round(length / stepMeters)));
   const normal = outwardNormal(plan, area, a, b);
