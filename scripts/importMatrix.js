@@ -79,6 +79,12 @@ export const importMatrix = [
     files: 'packages/mezzanine-js/src/scene/**',
     allows: ['three', 'js text-layout/'],
   },
+  // The paths of symbols, which static maps draw, too.
+  {
+    place: 'js scene/ symbols',
+    files: 'packages/mezzanine-js/src/scene/labels/symbols/**',
+    allows: ['js scene/', 'js style/'],
+  },
   {
     place: 'js view/',
     files: 'packages/mezzanine-js/src/view/**',

@@ -1,4 +1,4 @@
-import type { MapSymbol } from '../scene/labels/symbols/MapSymbol.ts';
+import type { MapSymbol } from '../style/symbols/MapSymbol.ts';
 import type { PlaceTarget } from './PlaceTarget.ts';
 
 export type { MapSymbol };

@@ -13,7 +13,7 @@ import {
 import { ControlBoxes } from './labels/ControlBoxes.ts';
 import { expectEntities, hasPlace, nameOfEntity } from './labels/entities.ts';
 import { symbolOf } from './labels/symbolOf.ts';
-import type { symbolOfPlace as SymbolOfPlaceFunction } from './labels/symbolOfPlace.ts';
+import type { symbolOfPlace as SymbolOfPlaceFunction } from '../style/symbols/symbolOfPlace.ts';
 import {
   automaticLabels,
   NO_LIMIT,
@@ -213,7 +213,7 @@ export class Labels extends Collection<Label> {
 
   /** Calls a function with the table of symbols, unless the map is destroyed by then. */
   #whenSymbols(use: (symbolOfPlace: SymbolOfPlace) => void): void {
-    void import('./labels/symbolOfPlace.ts').then(({ symbolOfPlace }) => {
+    void import('../style/symbols/symbolOfPlace.ts').then(({ symbolOfPlace }) => {
       if (!this.#stage.isDestroyed) use(symbolOfPlace);
     });
   }

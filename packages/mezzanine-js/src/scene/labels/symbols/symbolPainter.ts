@@ -1,5 +1,5 @@
 import type { LabelLook } from '../SceneLabel.ts';
-import { symbolPaths } from './symbolPaths.ts';
+import { symbolPaths } from '../../../style/symbols/symbolPaths.ts';
 
 /** Paints a symbol, with the middle of its top at a place in device pixels. */
 export type PaintSymbol = (

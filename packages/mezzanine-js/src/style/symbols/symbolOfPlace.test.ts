@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildVenue } from '../../data/buildVenue.ts';
 import { at, sampleMvf } from '../../data/sampleMvf.fixture.ts';
 import type { Space } from '../../data/entities.ts';
-import { symbolPaths } from '../../scene/labels/symbols/symbolPaths.ts';
+import { symbolPaths } from './symbolPaths.ts';
 import { SYMBOL_WORDS, symbolOfPlace } from './symbolOfPlace.ts';
 
 describe('the symbol of a place', () => {

@@ -1,6 +1,6 @@
 import type { PlacedEntity } from '../../data/distances/PlacedEntity.ts';
 import type { Category, Location } from '../../data/entities.ts';
-import type { MapSymbol } from '../../scene/labels/symbols/MapSymbol.ts';
+import type { MapSymbol } from './MapSymbol.ts';
 
 /**
  * Words for a place, singular or plural, and its symbol. The first match wins, so the narrower word
