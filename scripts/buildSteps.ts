@@ -168,6 +168,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   bridge: 'Bridge',
   'mobile-protocol': 'Mobile protocol',
   codemod: 'Codemod',
+  search: 'Search engine',
   'react-native': 'React Native SDK',
   'api-client': 'API client',
 };
@@ -317,6 +318,7 @@ function serverSteps(root: string): readonly Step[] {
         portalBuild,
         'apps/server/scripts/build-steps',
         'apps/server/src/search',
+        'packages/search/src',
         'apps/server/src/static',
       ],
       outputs: [`${serverDist}/search-index.json`],
@@ -384,6 +386,7 @@ function bundleStep(root: string): Step {
       'apps/server/src',
       'apps/server/scripts/build-steps',
       'packages/api-contract/src',
+      'packages/search/src',
       'site.config.ts',
       'packages/mvf/src',
       'packages/wayfinding/src',

@@ -19,6 +19,7 @@ export const columns = {
   'js view/': 'packages/mezzanine-js/src/view',
   headless: '@mezzanine/mezzanine-js/headless',
   'js compat/': '@mezzanine/mezzanine-js/compat',
+  search: '@mezzanine/search',
   'api-contract': '@mezzanine/api-contract',
   'api-client': '@mezzanine/api-client',
   tooling: '@mezzanine/tooling',
@@ -116,6 +117,8 @@ export const importMatrix = [
     files: 'packages/mezzanine-js/src/compat/**/*.{test,fixture}.ts',
     allows: ['mvf', 'js data/'],
   },
+  // An engine without a word about the portal's pages.
+  { place: 'search', files: 'packages/search/**', allows: [] },
   { place: 'api-contract', files: 'packages/api-contract/**', allows: [] },
   { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract', 'site'] },
   { place: 'tooling', files: 'packages/tooling/**', allows: ['site'] },
@@ -224,7 +227,7 @@ export const importMatrix = [
   {
     place: 'server',
     files: 'apps/server/**',
-    allows: ['mvf', 'wayfinding', 'headless', 'api-contract', 'site'],
+    allows: ['mvf', 'wayfinding', 'headless', 'search', 'api-contract', 'site'],
     types: ['api-client'],
   },
   {
@@ -235,6 +238,7 @@ export const importMatrix = [
       'wayfinding',
       'js',
       'headless',
+      'search',
       'api-contract',
       'api-client',
       'tooling',
@@ -273,6 +277,7 @@ export const importMatrix = [
       'wayfinding',
       'js',
       'headless',
+      'search',
       'server',
       'tooling',
       'maplibre',

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
+import type { SearchRecord } from '@mezzanine/search';
 
 /** Share of the words of a copied page that are replaced with made-up ones. */
 const changedShare = 0.3;

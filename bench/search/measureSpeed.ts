@@ -1,6 +1,5 @@
 import { compileFacetFilters } from '@mezzanine/server/search/facetFilters';
-import { SearchIndex } from '@mezzanine/server/search/SearchIndex';
-import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
+import { SearchIndex, type SearchRecord } from '@mezzanine/search';
 import { makeLargeSite } from './makeLargeSite.ts';
 import { miniSearchEngine, oramaEngine, pageDocuments } from './pageEngines.ts';
 

@@ -1,8 +1,6 @@
 import MiniSearch from 'minisearch';
 import { extractPageTexts } from '@mezzanine/server/search/extractPageTexts';
-import { groupPages, pageAddress } from '@mezzanine/server/search/groupPages';
-import { ownHeading } from '@mezzanine/server/search/headings';
-import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
+import { groupPages, pageAddress, ownHeading, type SearchRecord } from '@mezzanine/search';
 import type { BuiltPage, Engine } from './peers.ts';
 
 /** Weights of words by position, the same for both libraries. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
+import type { SearchRecord } from '@mezzanine/search';
 
 /** A search engine for the site. */
 export interface Engine {

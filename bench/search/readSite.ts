@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 import { pagePath } from '@mezzanine/server/page-paths';
+import type { SearchRecord } from '@mezzanine/search';
 import type { BuiltPage } from './peers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compileFacetFilters } from '@mezzanine/server/search/facetFilters';
-import { SearchIndex } from '@mezzanine/server/search/SearchIndex';
+import { SearchIndex } from '@mezzanine/search';
 import {
   goldKinds,
   judgeRanks,

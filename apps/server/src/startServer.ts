@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SearchIndex } from '@mezzanine/search';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config/readConfig.ts';
 import { ExampleBundles } from './identity/ExampleBundles.ts';
@@ -16,7 +17,6 @@ import { BackgroundLoop } from './platform/BackgroundLoop.ts';
 import { openPlatform } from './platform/openPlatform.ts';
 import { withPrivateOffice } from './demo-customer/privateOffice.ts';
 import { SampleCustomer } from './demo-customer/SampleCustomer.ts';
-import { SearchIndex } from './search/SearchIndex.ts';
 import { StartError } from './StartError.ts';
 import { followFile } from './static/followFile.ts';
 import { Site } from './static/Site.ts';

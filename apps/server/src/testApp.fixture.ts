@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { SearchIndex } from '@mezzanine/search';
 import { type AppParts, createApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config/readConfig.ts';
 import { flushStores, openStores, type Stores } from './openStores.ts';
@@ -14,7 +15,6 @@ import { type Database, openDatabase } from './platform/database/openDatabase.ts
 import { readWorkspaceKey } from './platform/readWorkspaceKey.ts';
 import { VenueModels } from './platform/venue-content/VenueModels.ts';
 import { extractRecords } from './search/extractRecords.ts';
-import { SearchIndex } from './search/SearchIndex.ts';
 import type { ReadSecret, SecretName } from './secrets/ReadSecret.ts';
 import { buildSiteManifest } from './static/buildSiteManifest.ts';
 import { Site } from './static/Site.ts';

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { SearchIndex } from '@mezzanine/search';
 import { extractPageTexts } from '../../src/search/extractPageTexts.ts';
 import { extractRecords } from '../../src/search/extractRecords.ts';
-import { SearchIndex } from '../../src/search/SearchIndex.ts';
+
 import { pagePath } from '../../src/static/pagePaths.ts';
 
 /** Pages without their own searchable content: lists of other pages, and error pages. */

@@ -5,12 +5,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { searchRecordSchema, synonymGroups } from '@mezzanine/search';
 import { algoliasearch } from 'algoliasearch';
 import { z } from 'zod';
 import { site } from '../../../../site.config.ts';
 import { toHostedRecord } from '../../src/search/indexes/hostedRecord.ts';
-import { searchRecordSchema } from '../../src/search/SearchRecord.ts';
-import { synonymGroups } from '../../src/search/synonyms.ts';
 import { hostedSettings } from './hostedSettings.ts';
 import { pushSearch, type PushProgress } from './pushSearch.ts';
 import { PushConfigError, readPushConfig } from './readPushConfig.ts';

@@ -1,6 +1,5 @@
 import { htmlEscape } from 'escape-goat';
-import { queryWords } from './queryWords.ts';
-import { splitIndexedText } from './splitTerms.ts';
+import { queryWords, splitIndexedText } from '@mezzanine/search';
 
 /** Text with its matches highlighted. */
 export interface Highlighted {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SearchIndex, type SearchRecord } from '@mezzanine/search';
 import { compileFacetFilters } from './facetFilters.ts';
-import { SearchIndex } from './SearchIndex.ts';
-import type { SearchRecord } from './SearchRecord.ts';
 
 function record(path: string, headings: readonly string[], content?: string): SearchRecord {
   const hierarchy = ['Guides', ...headings];

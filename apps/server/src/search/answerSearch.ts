@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Match, SearchIndex, SearchRecord } from '@mezzanine/search';
 import { compileFacetFilters, facetNames, facetValues } from './facetFilters.ts';
 import { Highlighter } from './Highlighter.ts';
 import { plainQuery } from './plainQuery.ts';
 import { renderHit } from './renderHit.ts';
-import type { Match, SearchIndex } from './SearchIndex.ts';
-import type { SearchRecord } from './SearchRecord.ts';
 import type { SearchParameters, SearchRequest } from './searchRequest.ts';
 
 /** An index, and the origin of its pages. */

@@ -1,4 +1,4 @@
-import type { SearchRecord } from './SearchRecord.ts';
+import type { SearchRecord } from '@mezzanine/search';
 
 /** Parts of the portal that are not documentation sets, by the first segment of their URLs. */
 const otherParts = new Set(['api', 'blog', 'community', 'playground', 'showcase']);

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { PageTexts } from './groupPages.ts';
+import type { PageTexts } from '@mezzanine/search';
 
 /**
  * Extracts the text of a built page that is not in its records: its description, keywords, and

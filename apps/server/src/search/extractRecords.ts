@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
+import type { SearchRecord } from '@mezzanine/search';
 import { classifyPage } from './classifyPage.ts';
-import type { SearchRecord } from './SearchRecord.ts';
 
 type Selection = ReturnType<CheerioAPI>;
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from './SearchRecord.ts';
+import type { SearchRecord } from '@mezzanine/search';
 
 /** Filters that must all match. Of an inner list, one must match. */
 export type FacetFilters = readonly (string | readonly string[])[];

@@ -1,7 +1,6 @@
 import { htmlEscape } from 'escape-goat';
+import type { Match, SearchRecord } from '@mezzanine/search';
 import { type Highlighted, type Highlighter } from './Highlighter.ts';
-import type { Match } from './SearchIndex.ts';
-import type { SearchRecord } from './SearchRecord.ts';
 import type { SearchParameters } from './searchRequest.ts';
 
 /** Default number of words in a snippet. */

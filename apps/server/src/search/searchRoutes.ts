@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { SearchIndex } from '@mezzanine/search';
 import type { ServerConfig } from '../config/readConfig.ts';
 import { computations } from '../overload/TurnQueue.ts';
 import { limitBody } from '../problem/limitBody.ts';
@@ -7,7 +8,6 @@ import { answerSearch, writeAnswers, type SearchedIndex } from './answerSearch.t
 import { noSuchIndex, type IndexStore } from './indexes/IndexStore.ts';
 import type { SearchInsights } from './insights/SearchInsights.ts';
 import { requireSearchKey, type SearchKeys } from './requireSearchKey.ts';
-import type { SearchIndex } from './SearchIndex.ts';
 import { searchBodySchema } from './searchRequest.ts';
 
 /** Dependencies of the search API. */

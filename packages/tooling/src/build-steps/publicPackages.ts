@@ -12,6 +12,7 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   'packages/maplibre-overlay': sdk,
   'packages/mobile-protocol': ['packages/bridge'],
   'packages/codemod': [],
+  'packages/search': [],
   // The page is in the package as text.
   'sdks/react-native': [
     ...sdk,

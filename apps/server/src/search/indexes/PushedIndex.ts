@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { SearchIndex, type SearchRecord } from '@mezzanine/search';
 import type { SearchedIndex } from '../answerSearch.ts';
-import { SearchIndex } from '../SearchIndex.ts';
-import type { SearchRecord } from '../SearchRecord.ts';
 import type { IndexOperation } from './batchRequest.ts';
 import { hostedRecordSchema, toSearchRecord, type HostedRecord } from './hostedRecord.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageKinds, recordTypes, type SearchRecord } from '../SearchRecord.ts';
+import { pageKinds, recordTypes, type SearchRecord } from '@mezzanine/search';
 
 const heading = z.string().max(2000).nullable().default(null);
 /** Part of responses, unchanged. */
