@@ -169,6 +169,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   'mobile-protocol': 'Mobile protocol',
   codemod: 'Codemod',
   search: 'Search engine',
+  mcp: 'Server for assistants',
   'react-native': 'React Native SDK',
   'api-client': 'API client',
 };
@@ -387,6 +388,7 @@ function bundleStep(root: string): Step {
       'apps/server/scripts/build-steps',
       'packages/api-contract/src',
       'packages/search/src',
+      'packages/mcp/src',
       'site.config.ts',
       'packages/mvf/src',
       'packages/wayfinding/src',

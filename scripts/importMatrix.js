@@ -20,6 +20,7 @@ export const columns = {
   headless: '@mezzanine/mezzanine-js/headless',
   'js compat/': '@mezzanine/mezzanine-js/compat',
   search: '@mezzanine/search',
+  mcp: '@mezzanine/mcp',
   'api-contract': '@mezzanine/api-contract',
   'api-client': '@mezzanine/api-client',
   tooling: '@mezzanine/tooling',
@@ -119,6 +120,13 @@ export const importMatrix = [
   },
   // An engine without a word about the portal's pages.
   { place: 'search', files: 'packages/search/**', allows: [] },
+  // It reads what the portal's build wrote, and venues without a map.
+  { place: 'mcp', files: 'packages/mcp/**', allows: ['mvf', 'headless', 'search'] },
+  {
+    place: 'mcp tests',
+    files: 'packages/mcp/**/*.{test,fixture}.ts',
+    allows: ['mvf', 'js', 'headless', 'search', 'site'],
+  },
   { place: 'api-contract', files: 'packages/api-contract/**', allows: [] },
   { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract', 'site'] },
   { place: 'tooling', files: 'packages/tooling/**', allows: ['site'] },
@@ -227,7 +235,7 @@ export const importMatrix = [
   {
     place: 'server',
     files: 'apps/server/**',
-    allows: ['mvf', 'wayfinding', 'headless', 'search', 'api-contract', 'site'],
+    allows: ['mvf', 'wayfinding', 'headless', 'search', 'mcp', 'api-contract', 'site'],
     types: ['api-client'],
   },
   {
@@ -239,6 +247,7 @@ export const importMatrix = [
       'js',
       'headless',
       'search',
+      'mcp',
       'api-contract',
       'api-client',
       'tooling',
@@ -250,6 +259,7 @@ export const importMatrix = [
     files: 'e2e/**',
     allows: [
       'mvf',
+      'mcp',
       'js',
       'react-sdk',
       'overlay',

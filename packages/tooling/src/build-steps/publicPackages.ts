@@ -13,6 +13,7 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   'packages/mobile-protocol': ['packages/bridge'],
   'packages/codemod': [],
   'packages/search': [],
+  'packages/mcp': [...sdk, 'packages/search'],
   // The page is in the package as text.
   'sdks/react-native': [
     ...sdk,

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// The program is built from src/cli. In a clone, it exists after `npm run build`.
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { URL } from 'node:url';
+
+const program = new URL('../dist/cli/main.js', import.meta.url);
+if (existsSync(program)) {
+  await import(program.href);
+} else {
+  process.stderr.write('mezzanine-mcp: the program is not built yet; run npm run build first.\n');
+  process.exitCode = 2;
+}

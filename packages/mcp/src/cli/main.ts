@@ -1,0 +1,25 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createMcpServer } from '../createMcpServer.ts';
+import { ToolError } from '../results/ToolError.ts';
+import { helpText, readOptions } from './readOptions.ts';
+import { packageVersion, serverParts } from './serverParts.ts';
+
+// Standard output belongs to the protocol.
+const report = (error: unknown) => {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`mezzanine-mcp: ${text}\n`);
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) process.stdout.write(helpText);
+  else if (options.version) process.stdout.write(`${packageVersion}\n`);
+  else {
+    const server = createMcpServer(await serverParts(options, report));
+    await server.connect(new StdioServerTransport());
+  }
+} catch (error) {
+  if (!(error instanceof ToolError)) throw error;
+  process.stderr.write(`mezzanine-mcp: ${error.message}\n`);
+  process.exitCode = 2;
+}

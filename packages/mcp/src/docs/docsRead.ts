@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { markdownAnswer } from '../results/Answer.ts';
+import { cutText } from '../results/cutText.ts';
+import { cursor } from '../results/inputSchemas.ts';
+import { nextCursor, resultFields } from '../results/outputSchemas.ts';
+import { plainText } from '../results/plainText.ts';
+import { defineTool, type Tool } from '../results/Tool.ts';
+import { ToolError } from '../results/ToolError.ts';
+import { findNamedSection, type Section, sectionsOf, sectionText } from '../site/markdown.ts';
+import { headingOfAnchor, readPage, type SitePage } from '../site/readPage.ts';
+import type { SiteSource } from '../site/SiteSource.ts';
+
+/** Maximum number of headings in an outline or an error. */
+const maxHeadings = 40;
+
+/** `docs_read`: one page, or one section of it, as Markdown. */
+export function docsRead(site: SiteSource): Tool {
+  return defineTool({
+    name: 'docs_read',
+    title: 'Read a page',
+    description:
+      'Returns a page of the documentation, or one of its sections, as Markdown. A section costs less. Long pages are cut: continue with nextCursor.',
+    input: z.strictObject({
+      page: z.string().min(1).max(500).describe('Path from docs_search, such as /web-sdk/camera.'),
+      section: z
+        .string()
+        .max(300)
+        .optional()
+        .describe('Heading or anchor of a section. Default: the anchor in page, or the whole page.'),
+      cursor,
+    }),
+    output: z.object({
+      ...resultFields,
+      markdown: z.string(),
+      page: z.string(),
+      version: z.string().optional(),
+      section: z.string().optional(),
+      sections: z.array(z.string()).optional().describe('The sections of a page that was cut.'),
+      nextCursor,
+    }),
+    run: async ({ page: given, section: name, cursor: from }) => {
+      const page = await readPage(site, given);
+      const sections = sectionsOf(page.lines);
+      const section = await chosenSection({ site, page, sections, name });
+      const whole =
+        section === undefined ? page.lines.join('\n').trim() : sectionText(page.lines, section);
+      const part = cutText(whole, from);
+      const isCut = part.nextCursor !== undefined && section === undefined;
+      return markdownAnswer(part.text, {
+        page: page.path,
+        ...(page.version !== undefined && { version: page.version }),
+        ...(section !== undefined && { section: section.heading }),
+        ...(isCut && { sections: outline(sections) }),
+        ...(part.nextCursor !== undefined && { nextCursor: part.nextCursor }),
+      });
+    },
+  });
+}
+
+interface SectionRequest {
+  readonly site: SiteSource;
+  readonly page: SitePage;
+  readonly sections: readonly Section[];
+  readonly name: string | undefined;
+}
+
+async function chosenSection(request: SectionRequest): Promise<Section | undefined> {
+  const { site, page, sections } = request;
+  const name = request.name ?? page.anchor;
+  if (name === undefined || name === '') return undefined;
+  const found = findNamedSection(sections, name);
+  if (found !== undefined) return found;
+  const heading = await headingOfAnchor(site, page.path, name.replace(/^#/, ''));
+  const named = heading === undefined ? undefined : findNamedSection(sections, heading);
+  if (named !== undefined) return named;
+  throw new ToolError(
+    `${page.path} has no section "${plainText(name)}". Sections: ${outline(sections).join('; ')}.`,
+  );
+}
+
+function outline(sections: readonly Section[]): readonly string[] {
+  const listed = sections.filter(({ level }) => level === 2 || level === 3);
+  const chosen = listed.length > maxHeadings ? listed.filter(({ level }) => level === 2) : listed;
+  return chosen.slice(0, maxHeadings).map(({ heading }) => plainText(heading, 60));
+}

@@ -1,0 +1,55 @@
+import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
+import type { z } from 'zod';
+import type { Answer } from './Answer.ts';
+
+/** What a tool knows about its call. */
+export interface ToolCall {
+  /** Aborted if the client cancels the request. */
+  readonly signal: AbortSignal;
+}
+
+/** A tool: its description for clients, and its work. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** When to use it, and what it returns. */
+  readonly description: string;
+  readonly input: z.ZodObject;
+  readonly output: z.ZodObject;
+  readonly annotations: ToolAnnotations;
+  run(input: unknown, call: ToolCall): Promise<Answer>;
+}
+
+/** Parts of a tool with typed input. */
+export interface ToolParts<Input extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly output: z.ZodObject;
+  /** Default: the tool only reads, and returns the same for the same input. */
+  readonly annotations?: ToolAnnotations;
+  run(input: z.output<Input>, call: ToolCall): Promise<Answer> | Answer;
+}
+
+/** Tools that change nothing and reach nothing but the site or the venues. */
+const readOnly: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+/** Makes a tool whose input is checked before it runs. */
+export function defineTool<Input extends z.ZodObject>(parts: ToolParts<Input>): Tool {
+  const { name, title, description, input, output, annotations } = parts;
+  return {
+    name,
+    title,
+    description,
+    input,
+    output,
+    annotations: { title, ...readOnly, ...annotations },
+    run: async (given, call) => parts.run(input.parse(given), call),
+  };
+}

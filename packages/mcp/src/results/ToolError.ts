@@ -1,0 +1,7 @@
+/**
+ * A tool cannot do what it was asked. The message is shown to the assistant: what was given, what was
+ * expected or exists, and what to do.
+ */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+}

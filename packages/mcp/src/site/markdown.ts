@@ -1,0 +1,92 @@
+/** A section of a Markdown page: a heading and everything up to the next one of its level. */
+export interface Section {
+  readonly heading: string;
+  /** 1 for the title of the page. */
+  readonly level: number;
+  /** First and last line, from 0; the last one is exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The lines of a page without its front matter. */
+export function bodyLines(markdown: string): readonly string[] {
+  const lines = markdown.split('\n');
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  return end < 0 ? lines : lines.slice(end + 1);
+}
+
+/** The sections of a page in order; those of a lower level are inside those of a higher one. */
+export function sectionsOf(lines: readonly string[]): readonly Section[] {
+  const headings: { heading: string; level: number; start: number }[] = [];
+  let fence = '';
+  lines.forEach((line, start) => {
+    const [mark = ''] = /^ *(?:`{3,}|~{3,})/.exec(line) ?? [];
+    const sign = mark.trim();
+    if (sign !== '' && fence === '') fence = sign;
+    else if (sign !== '' && sign.startsWith(fence) && line.trim() === sign) fence = '';
+    const [, signs = '', heading = ''] = (fence === '' && /^(#{1,6}) +(.+)$/.exec(line)) || [];
+    if (signs !== '') headings.push({ heading: headingText(heading), level: signs.length, start });
+  });
+  return headings.map((section, index) => {
+    const next = headings.slice(index + 1).find(({ level }) => level <= section.level);
+    return { ...section, end: next?.start ?? lines.length };
+  });
+}
+
+/** Finds the section below a list of headings, such as `['Camera', 'animateTo()']`. */
+export function findSection(
+  sections: readonly Section[],
+  headings: readonly string[],
+): Section | undefined {
+  let within: Section | undefined;
+  for (const heading of headings) {
+    const { start, end } = within ?? { start: -1, end: Infinity };
+    const found = sections.find(
+      (section) =>
+        section.start > start && section.end <= end && isSame(section.heading, headingText(heading)),
+    );
+    if (found === undefined) return undefined;
+    within = found;
+  }
+  return within;
+}
+
+/** The section with a heading or an anchor. */
+export function findNamedSection(
+  sections: readonly Section[],
+  name: string,
+): Section | undefined {
+  const wanted = headingText(name);
+  const anchor = anchorOf(name.replace(/^#/, ''));
+  return (
+    sections.find(({ heading }) => isSame(heading, wanted)) ??
+    sections.find(({ heading }) => anchorOf(heading) === anchor)
+  );
+}
+
+/** The text of a section. */
+export function sectionText(lines: readonly string[], { start, end }: Section): string {
+  return lines.slice(start, end).join('\n').trim();
+}
+
+/** A heading as plain text: without links, code marks, and escapes. */
+export function headingText(heading: string): string {
+  return heading
+    .slice(0, 300)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\\(.)/g, '$1')
+    .trim();
+}
+
+/** The anchor that the site derives from a heading. */
+function anchorOf(heading: string): string {
+  return headingText(heading)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+function isSame(a: string, b: string): boolean {
+  return a === b || a.toLowerCase() === b.toLowerCase();
+}

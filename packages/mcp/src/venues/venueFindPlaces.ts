@@ -1,0 +1,108 @@
+import type { SearchResult, Venue } from '@mezzanine/mezzanine-js/headless';
+import { z } from 'zod';
+import { dataAnswer } from '../results/Answer.ts';
+import { venue as venueName } from '../results/inputSchemas.ts';
+import { resultFields } from '../results/outputSchemas.ts';
+import { plainText } from '../results/plainText.ts';
+import { defineTool, type Tool } from '../results/Tool.ts';
+import { findFloor, findPlace } from './findPlace.ts';
+import type { VenueStore } from './VenueStore.ts';
+
+const types = [
+  'location',
+  'point-of-interest',
+  'space',
+  'category',
+  'area',
+  'floor',
+  'connection',
+  'annotation',
+] as const;
+
+/** `venue_find_places`: searches a venue as the map does. */
+export function venueFindPlaces(store: VenueStore): Tool {
+  return defineTool({
+    name: 'venue_find_places',
+    title: 'Find places',
+    description:
+      'Searches shops, rooms, points of interest, categories, floors, and connections of a venue, tolerant of typos. With near, results have the straight-line distance and the nearest come first.',
+    input: z.strictObject({
+      venue: venueName,
+      query: z.string().min(1).max(200),
+      types: z.array(z.enum(types)).min(1).max(8).optional(),
+      floor: z.string().max(200).optional().describe('Id or name of a floor.'),
+      near: z.string().max(200).optional().describe('Id or name of a place.'),
+      limit: z.int().min(1).max(30).default(10),
+    }),
+    output: z.object({
+      ...resultFields,
+      places: z.array(
+        z.object({
+          id: z.string(),
+          type: z.string(),
+          name: z.string(),
+          floors: z.array(z.string()),
+          categories: z.array(z.string()).optional(),
+          center: z.object({ longitude: z.number(), latitude: z.number() }).optional(),
+          distanceMeters: z.number().optional(),
+        }),
+      ),
+    }),
+    run: async ({ venue: name, query, types: only, floor, near, limit }) => {
+      const venue = await store.open(name);
+      const onFloor = findFloor(venue, floor);
+      const options = { limit, ...(only && { types: only }), ...(onFloor && { floor: onFloor }) };
+      const hits = await venue.search(query, options);
+      const places = hits.map(placeData);
+      const data = near === undefined ? places : await byDistance(venue, hits, near);
+      const summary = `${data.length} places in ${plainText(name)}.`;
+      return dataAnswer('venue', summary, { places: data });
+    },
+  });
+}
+
+function placeData({ entity, type }: SearchResult) {
+  const categories = 'categories' in entity ? entity.categories : [];
+  const center = centerOf(entity);
+  return {
+    id: plainText(entity.id, 80),
+    type,
+    name: plainText(entity.name, 80),
+    floors: floorsOf(entity).slice(0, 5),
+    ...(categories.length > 0 && {
+      categories: categories.slice(0, 3).map((category) => plainText(category.name, 40)),
+    }),
+    ...(center && { center }),
+  };
+}
+
+function centerOf(entity: SearchResult['entity']) {
+  const found =
+    'center' in entity
+      ? entity.center
+      : 'coordinates' in entity
+        ? entity.coordinates[0]
+        : 'coordinate' in entity
+          ? entity.coordinate
+          : undefined;
+  return found && { longitude: found.longitude, latitude: found.latitude };
+}
+
+function floorsOf(entity: SearchResult['entity']): readonly string[] {
+  if (entity.type === 'location') {
+    return [...new Set(entity.spaces.map(({ floor }) => plainText(floor.name, 40)))];
+  }
+  if (entity.type === 'connection') return entity.floors.map(({ name }) => plainText(name, 40));
+  return 'floor' in entity ? [plainText(entity.floor.name, 40)] : [];
+}
+
+async function byDistance(venue: Venue, hits: readonly SearchResult[], near: string) {
+  const { target } = await findPlace(venue, near);
+  if ('nodeId' in target) return hits.map(placeData);
+  const measured = hits.flatMap((hit) => {
+    if (hit.type === 'category' || hit.type === 'floor') return [];
+    const meters = venue.distanceMeters(target, hit.entity);
+    return Number.isFinite(meters) ? [{ ...placeData(hit), distanceMeters: Math.round(meters) }] : [];
+  });
+  return measured.sort((a, b) => a.distanceMeters - b.distanceMeters);
+}
