@@ -94,6 +94,7 @@ const docs: SetVersion = {
       slug: 'integrations',
       description: 'Connect your own systems to changes in your venues.',
       items: ['integrations/webhooks'],
+      generated: ['integrations/build-with-an-assistant'],
     },
     {
       label: 'Data sync',

@@ -14,6 +14,7 @@ import {
 } from './operations/operationRoutes.ts';
 import type { ServerMetrics } from './operations/ServerMetrics.ts';
 import type { OperatorAccess } from './operators/OperatorAccess.ts';
+import { mcpRoutes } from './mcp/mcpRoutes.ts';
 import { operatorRoutes, requireOperator } from './operators/operatorRoutes.ts';
 import { keyPageRoutes } from './operators/keys/keyPageRoutes.ts';
 import { venuePageRoutes } from './operators/venues/venuePageRoutes.ts';
@@ -25,6 +26,8 @@ import type { VenueModels } from './platform/venue-content/VenueModels.ts';
 import { previewRoutes } from './playground-preview/previewRoutes.ts';
 import { outageOf } from './platform/database/databaseOutage.ts';
 import { problemOfOutage } from './problem/problemOfOutage.ts';
+import { RateLimit } from './problem/RateLimit.ts';
+import { rateLimits } from './problem/rateLimits.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
 import { respondWithProblem } from './problem/respondWithProblem.ts';
 import type { SampleCustomer } from './demo-customer/SampleCustomer.ts';
@@ -157,6 +160,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
   routes.route('/', swiftRegistryRoutes(parts));
+  if (config.offersMcp) routes.route('/', assistantRoutes(parts));
   if (parts.sampleCustomer) {
     routes.route('/', mapLinkRoutes(parts.platform));
     routes.route('/', sampleRoutes(parts.sampleCustomer));
@@ -177,6 +181,17 @@ function hostedSearchRoutes(parts: AppParts): Hono {
     .route('/', searchRoutes({ ...parts, keys }))
     .route('/', indexRoutes({ ...parts, keys }))
     .route('/', insightsRoutes({ ...parts, keys, productName: product.name }));
+}
+
+function assistantRoutes(parts: AppParts): Hono {
+  const { config, monotonicNow } = parts;
+  const most = config.apiRequestsPerMinute;
+  return mcpRoutes({
+    ...parts,
+    ...parts.platform,
+    limit: new RateLimit({ ...rateLimits.api, most }, monotonicNow),
+    refused: new RateLimit(rateLimits.refusedPairs, monotonicNow),
+  });
 }
 
 /** Whether the client closed the connection while its body was read. */

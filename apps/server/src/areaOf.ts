@@ -1,8 +1,9 @@
 /** A part of the server. */
-export type Area = 'api' | 'search' | 'identity' | 'operations' | 'files';
+export type Area = 'api' | 'assistants' | 'search' | 'identity' | 'operations' | 'files';
 
 const areas: readonly (readonly [paths: RegExp, area: Area])[] = [
   [/^\/api(?:[/?]|$)/, 'api'],
+  [/^\/mcp(?:[/?]|$)/, 'assistants'],
   [/^\/1\//, 'search'],
   [/^\/(?:oidc|identity)\//, 'identity'],
   [/^\/(?:stats|metrics|healthz|readyz)(?:[/?]|$)/, 'operations'],

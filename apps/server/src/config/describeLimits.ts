@@ -37,6 +37,7 @@ const rateNames: Readonly<Record<keyof typeof rateLimits, string>> = {
 const kindNames: Readonly<Record<WorkKind, string>> = {
   directions: 'directions',
   api: 'other API operations',
+  assistants: 'calls of assistants at `/mcp`',
   search: 'searches',
   documents: 'documents and files',
 };

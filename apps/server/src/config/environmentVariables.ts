@@ -97,6 +97,11 @@ const environmentVariables = {
     description:
       'private hosts that webhooks and sync may call, even without https: `cms.internal,10.0.4.7:8080`',
   },
+  MCP: {
+    schema: z.enum(['yes', 'no'], 'expected yes or no'),
+    default: '`yes` in local use, else `no`',
+    description: '`yes` offers tools for assistants at `/mcp`, for keys of the platform API',
+  },
   TRUSTED_PROXIES: {
     schema: z
       .string()

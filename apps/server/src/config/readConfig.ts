@@ -62,6 +62,8 @@ export interface ServerConfig {
    * Whether to validate every response of the platform API against the contract, which takes time.
    */
   readonly checksAnswers: boolean;
+  /** Whether assistants can call `/mcp`. */
+  readonly offersMcp: boolean;
   /** Private hosts that webhooks and sync may connect to. */
   readonly allowedPrivateHosts: readonly string[];
   /** Addresses of trusted proxies, which send the client's address. */
@@ -96,7 +98,7 @@ export function readConfig(
     );
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, NODE_ENV } = variables.data;
-  const { DATABASE_URL, OPERATOR_KEY, API_REQUESTS_PER_MINUTE } = variables.data;
+  const { DATABASE_URL, OPERATOR_KEY, API_REQUESTS_PER_MINUTE, MCP } = variables.data;
   const { ACCESS_LOG, CHECK_ANSWERS, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES } = variables.data;
   const host = HOST ?? '127.0.0.1';
   const isLocalUse = NODE_ENV !== 'production' && PUBLIC_URL === undefined && isOwnHost(host);
@@ -111,6 +113,7 @@ export function readConfig(
     operatorKey: OPERATOR_KEY,
     logsRequests: (ACCESS_LOG ?? (NODE_ENV === 'production' ? 'yes' : 'no')) === 'yes',
     checksAnswers: CHECK_ANSWERS === 'yes',
+    offersMcp: MCP === undefined ? isLocalUse : MCP === 'yes',
     ...hostsOf(isLocalUse, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES),
     apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? rateLimits.api.most,
     site: settings.data,

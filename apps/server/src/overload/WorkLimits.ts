@@ -1,7 +1,7 @@
 import { areaOf } from '../areaOf.ts';
 
 /** Kinds of requests. Health checks and operators' pages are of none, and always answered. */
-export type WorkKind = 'directions' | 'api' | 'search' | 'documents';
+export type WorkKind = 'directions' | 'api' | 'assistants' | 'search' | 'documents';
 
 /**
  * Maximum number of concurrent requests per kind. Directions and searches are computed one after
@@ -12,6 +12,8 @@ export type WorkKind = 'directions' | 'api' | 'search' | 'documents';
 export const mostUnderWay: Readonly<Record<WorkKind, number>> = {
   directions: 40,
   api: 200,
+  // They search, and compute directions.
+  assistants: 40,
   search: 40,
   documents: 1000,
 };
@@ -21,5 +23,6 @@ export function workKindOf(path: string): WorkKind | undefined {
   if (/^\/api\/v1\/venues\/[^/?]+\/directions(?:\?|$)/.test(path)) return 'directions';
   const area = areaOf(path);
   if (area === 'operations') return undefined;
-  return area === 'api' || area === 'search' ? area : 'documents';
+  const isCounted = area === 'api' || area === 'assistants' || area === 'search';
+  return isCounted ? area : 'documents';
 }

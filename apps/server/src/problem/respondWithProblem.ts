@@ -4,7 +4,7 @@ import { areaOf } from '../areaOf.ts';
 import type { RequestProblem } from './RequestProblem.ts';
 
 /**
- * Responds with an error in the format of the requested API: RFC 9457 below `/api/` and `/swift/`,
+ * Responds with an error in the format of the requested API: RFC 9457 below `/api/` and `/swift/` and at `/mcp`,
  * the search provider's `{ message, status }` below `/1/`, and a line of plain text elsewhere.
  */
 export function respondWithProblem(context: Context, problem: RequestProblem): Response {
@@ -41,5 +41,5 @@ export function respondWithProblemDocument(
 
 /** Whether errors at a path are problem documents. Swift's package registry requires them. */
 export function hasProblemDocuments(path: string): boolean {
-  return areaOf(path) === 'api' || path.startsWith('/swift/');
+  return ['api', 'assistants'].includes(areaOf(path)) || path.startsWith('/swift/');
 }

@@ -66,7 +66,7 @@ function sendNotFound(
   const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
   const isPagePath = mount?.prefix === '/';
   const isRead = ['GET', 'HEAD'].includes(context.req.method);
-  const isProgramPath = ['api', 'search'].includes(areaOf(path));
+  const isProgramPath = ['api', 'assistants', 'search'].includes(areaOf(path));
   if (isProgramPath || !isPagePath || !isRead || !page) {
     const hint =
       mount?.buildHint === undefined || parts.site.hasBelow(mount.prefix)

@@ -10,10 +10,10 @@ import type { CliOptions } from './readOptions.ts';
 export const packageVersion = '0.1.0';
 
 /** Public access to the search of a server, as in its `site.config.ts`. */
-const searchAccess = { appId: 'LOCAL', apiKey: 'local-search-only', indexName: 'mezzanine' };
+export const searchAccess = { appId: 'LOCAL', apiKey: 'local-search-only', indexName: 'mezzanine' };
 
 /** Where `npm start` listens. */
-const defaultServer = 'http://localhost:8080';
+export const defaultServer = 'http://localhost:8080';
 
 /**
  * Opens what the options name.

@@ -26,7 +26,9 @@ export function docsRead(site: SiteSource): Tool {
         .string()
         .max(300)
         .optional()
-        .describe('Heading or anchor of a section. Default: the anchor in page, or the whole page.'),
+        .describe(
+          'Heading or anchor of a section. Default: the anchor in page, or the whole page.',
+        ),
       cursor,
     }),
     output: z.object({

@@ -8,7 +8,7 @@ import type { SiteHit, SiteSource } from '../site/SiteSource.ts';
 
 const kinds = ['guide', 'reference', 'release-note', 'example', 'blog', 'page'] as const;
 /** Characters of an excerpt. */
-const excerptLength = 240;
+const excerptLength = 200;
 
 /** `docs_search`: finds pages and sections with the portal's own search. */
 export function docsSearch(site: SiteSource): Tool {
@@ -22,7 +22,7 @@ export function docsSearch(site: SiteSource): Tool {
       set: set.optional(),
       version: version.optional(),
       kind: z.enum(kinds).optional().describe('Only pages with this purpose.'),
-      limit: z.int().min(1).max(20).default(8),
+      limit: z.int().min(1).max(15).default(8),
     }),
     output: z.object({
       ...resultFields,
@@ -47,10 +47,10 @@ export function docsSearch(site: SiteSource): Tool {
 
 function hitText(hit: SiteHit, index: number): string {
   const { path, headings, content, set: name, version: number, kind } = hit;
-  const title = plainText(headings.join(' › '), 160);
+  const title = plainText(headings.join(' › '), 120);
   const place = [name, number, kind].filter(Boolean).join(' ');
   const excerpt = content === undefined ? '' : `\n   ${plainText(content, excerptLength)}`;
-  return `${index + 1}. ${title} (${place})\n   ${plainText(path, 300)}${excerpt}`;
+  return `${index + 1}. ${title} (${place})\n   ${plainText(path, 200)}${excerpt}`;
 }
 
 function hitData({ path, headings, set: name, version: number, kind }: SiteHit) {

@@ -49,7 +49,10 @@ function textOf({ title, description, notes, file, source }: SiteExample): strin
 }
 
 function noExample(name: string, examples: readonly SiteExample[]): ToolError {
-  const words = name.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length > 2);
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2);
   const near = examples.filter((one) => words.some((word) => one.name.includes(word))).slice(0, 8);
   const hint =
     near.length === 0

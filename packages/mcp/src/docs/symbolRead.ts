@@ -35,7 +35,9 @@ export function symbolRead(site: SiteSource): Tool {
       symbol: z.string(),
       page: z.string(),
       version: z.string(),
-      others: z.array(z.string()).describe('Other symbols of this name; read them as Owner.member.'),
+      others: z
+        .array(z.string())
+        .describe('Other symbols of this name; read them as Owner.member.'),
       nextCursor,
     }),
     run: async ({ name, set: setName, version: number, cursor: from }) => {
@@ -43,8 +45,14 @@ export function symbolRead(site: SiteSource): Tool {
       const [best, ...others] = await findSymbols(site, request);
       if (best === undefined) throw await noSymbol(site, request);
       const page = await readPage(site, best.path.replace(/#.*/, ''));
-      const section = findSection(sectionsOf(page.lines), best.headings);
-      const whole = section === undefined ? page.lines.join('\n') : sectionText(page.lines, section);
+      const sections = sectionsOf(page.lines);
+      const owner = best.headings.slice(0, -1);
+      const section =
+        findSection(sections, best.headings) ??
+        // A field has no heading of its own: it is in the table of its owner.
+        (owner.length > 1 ? findSection(sections, owner) : undefined);
+      const whole =
+        section === undefined ? page.lines.join('\n') : sectionText(page.lines, section);
       const part = cutText(`${symbolOf(best)} (${best.set} ${best.version})\n\n${whole}`, from);
       return markdownAnswer(part.text, {
         symbol: symbolOf(best),
@@ -102,7 +110,10 @@ function isNamed({ path, headings, content }: SiteHit, owner: string | undefined
 
 /** `animateTo` for `animateTo()`, `<Label>` for `Label`. */
 function bareName(heading: string): string {
-  return heading.replace(/\(.*/, '').replace(/[<>`?]/g, '').trim();
+  return heading
+    .replace(/\(.*/, '')
+    .replace(/[<>`?]/g, '')
+    .trim();
 }
 
 function symbolOf({ headings }: SiteHit): string {

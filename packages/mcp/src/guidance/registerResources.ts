@@ -17,7 +17,11 @@ export function registerResources(server: McpServer, site: SiteSource): void {
     { title: 'Page', description: 'A page of the documentation.', mimeType: 'text/markdown' },
     async (uri) => {
       const page = await readPage(site, uri.href.slice('mezzanine://pages'.length));
-      const { text, nextCursor } = cutText(page.lines.join('\n').trim(), undefined, maxResourceBytes);
+      const { text, nextCursor } = cutText(
+        page.lines.join('\n').trim(),
+        undefined,
+        maxResourceBytes,
+      );
       const end = nextCursor === undefined ? '' : `\n\n(The rest: docs_read, page ${page.path}.)`;
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: text + end }] };
     },
@@ -43,13 +47,15 @@ export function registerResources(server: McpServer, site: SiteSource): void {
   );
 }
 
-/** A resource is one text, so it may be as large as a result with its two copies. */
-const maxResourceBytes = 22_000;
+/** Bytes as {@link cutText} counts them. A resource is one copy of a text, so it may be twice as long. */
+const maxResourceBytes = 44_000;
 
 /** Pages of the latest versions, from the site's own list. */
 async function listPages(site: SiteSource) {
   const list = (await site.readText('/llms.txt')) ?? '';
-  const links = list.matchAll(/^- \[([^\]]{1,200})\]\([^)]{0,200}?(\/[^):]{1,300})\.md\):? ?(.*)$/gm);
+  const links = list.matchAll(
+    /^- \[([^\]]{1,200})\]\([^)]{0,200}?(\/[^):]{1,300})\.md\):? ?(.*)$/gm,
+  );
   return [...links].slice(0, maxPages).map(([, name = '', link = '', description = '']) => ({
     uri: `mezzanine://pages${link.replace(/^\/\/[^/]+/, '')}`,
     name,

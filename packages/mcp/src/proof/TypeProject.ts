@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { ToolError } from '../results/ToolError.ts';
 
 /** A compiler error. Lines and columns count from 1. */
-export interface TypeProblem {
+interface TypeProblem {
   readonly line: number;
   readonly column: number;
   /** Such as `TS2345`. */

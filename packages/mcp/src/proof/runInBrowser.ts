@@ -4,7 +4,7 @@ import { ToolError } from '../results/ToolError.ts';
 import { findBrowser } from './findBrowser.ts';
 
 /** A program to run. */
-export interface BrowserRun {
+interface BrowserRun {
   /** Origin of the server with the SDK and the venues. */
   readonly origin: string;
   /** A JavaScript module. */
@@ -25,7 +25,7 @@ export interface BrowserOutcome {
 }
 
 const maxLines = 40;
-const lineLength = 200;
+const lineLength = 160;
 /** Milliseconds without a request after which a map is taken to be complete. */
 const settledMs = 700;
 /** Milliseconds for starting the browser, and for the picture. */
@@ -165,11 +165,11 @@ async function start(page: Page, { code, seconds }: BrowserRun, lines: Lines): P
   page.on('request', () => (lastRequest = Date.now()));
   page.on('requestfinished', () => (lastRequest = Date.now()));
   let isLoaded = false;
-  const loaded = page
-    .evaluate(async (source) => {
-      const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-      await import(url);
-    }, code)
+  void page
+    // As text, because the compiler rewrites imports in functions.
+    .evaluate(
+      `import(URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }))).then(() => undefined)`,
+    )
     .then(
       () => (isLoaded = true),
       (error: unknown) => {
@@ -177,9 +177,8 @@ async function start(page: Page, { code, seconds }: BrowserRun, lines: Lines): P
         lines.fail(String(error).replace(/^Error: page\.evaluate: /, ''));
       },
     );
-  const isOver = () =>
-    Date.now() > deadline || (isLoaded && Date.now() - lastRequest > settledMs);
-  while (!isOver()) await Promise.race([wait(100), page.isClosed() ? loaded : wait(100)]);
+  const isOver = () => Date.now() > deadline || (isLoaded && Date.now() - lastRequest > settledMs);
+  while (!isOver()) await wait(100);
   if (!isLoaded) lines.fail(`The program did not end within ${seconds} seconds.`);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataAnswer } from '../results/Answer.ts';
+import { cutList } from '../results/cutList.ts';
 import { resultFields } from '../results/outputSchemas.ts';
 import { plainText } from '../results/plainText.ts';
 import { defineTool, type Tool } from '../results/Tool.ts';
@@ -50,15 +51,13 @@ export function snippetCheck(site: SiteSource): Tool {
       const notes = foreignEntries(code, version).map(
         (name) => `Programs for ${version} import ${entry}, not ${name}.`,
       );
+      const problems = found.map((one) => ({ ...one, message: plainText(one.message, 400) }));
       const isValid = found.length === 0 && notes.length === 0;
       const summary = isValid ? 'The program compiles.' : `${found.length} errors.`;
       return dataAnswer('snippet', summary, {
         isValid,
         count: found.length,
-        problems: found.slice(0, maxProblems).map((one) => ({
-          ...one,
-          message: plainText(one.message, 400),
-        })),
+        problems: cutList(problems, undefined, maxProblems).items,
         notes,
       });
     },

@@ -66,11 +66,12 @@ async function compile(code: string, language: 'ts' | 'tsx'): Promise<string> {
 
 function answerOf({ picture, ...lines }: BrowserOutcome): Answer {
   const count = lines.errors.length;
-  const summary = count === 0 ? 'The program ran without errors.' : `The program had ${count} errors.`;
+  const summary =
+    count === 0 ? 'The program ran without errors.' : `The program had ${count} errors.`;
   const fitting = {
-    console: lines.console.slice(0, 20),
-    errors: lines.errors.slice(0, 15),
-    blocked: lines.blocked.slice(0, 10),
+    console: lines.console.slice(0, 12),
+    errors: lines.errors.slice(0, 8),
+    blocked: lines.blocked.slice(0, 5),
   };
   const answer = dataAnswer('snippet', summary, { ...fitting, hasPicture: picture !== undefined });
   return picture === undefined

@@ -1,5 +1,5 @@
 /** A version of the web SDK, and how programs import it. */
-export interface WebVersion {
+interface WebVersion {
   /** The only entry of the SDK that its programs import. */
   readonly entry: string;
   /** Declarations of the names that code blocks of its pages use without defining them. */
@@ -25,7 +25,10 @@ export const webVersions = {
 export const webVersionNames = ['6.0', '5.0', '4.0'] as const;
 
 /** Entries of the SDK that a program imports, although they are of another version. */
-export function foreignEntries(program: string, version: keyof typeof webVersions): readonly string[] {
+export function foreignEntries(
+  program: string,
+  version: keyof typeof webVersions,
+): readonly string[] {
   const imported = program.slice(0, 50_000).matchAll(/(?:from|import) *['"]([^'"\n]{1,100})['"]/g);
   const entries = Object.values(webVersions).map(({ entry }) => entry as string);
   const own = webVersions[version].entry;

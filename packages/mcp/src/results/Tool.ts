@@ -21,7 +21,7 @@ export interface Tool {
 }
 
 /** Parts of a tool with typed input. */
-export interface ToolParts<Input extends z.ZodObject> {
+interface ToolParts<Input extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
   readonly description: string;

@@ -2,7 +2,7 @@ import { readCursor } from './cutText.ts';
 import { byteLength } from './tokens.ts';
 
 /** A part of a list. */
-export interface ListPart<Item> {
+interface ListPart<Item> {
   readonly items: readonly Item[];
   /** Continues after this part; undefined at the end of the list. */
   readonly nextCursor?: string;

@@ -2,7 +2,7 @@ import { ToolError } from './ToolError.ts';
 import { byteLength, maxTextBytes } from './tokens.ts';
 
 /** A part of a text. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** Continues after this part; undefined at the end of the text. */
   readonly nextCursor?: string;
@@ -12,7 +12,7 @@ export interface TextPart {
  * Cuts a text at the end of a line.
  *
  * @param cursor - `nextCursor` of the previous part; default: the start
- * @param maxBytes - UTF-8 bytes of the part
+ * @param maxBytes - UTF-8 bytes of the part as text and as JSON together
  * @throws ToolError if the cursor is not one of this text
  */
 export function cutText(
@@ -22,7 +22,7 @@ export function cutText(
 ): TextPart {
   const start = readCursor(cursor, whole.length);
   const rest = whole.slice(start);
-  if (byteLength(rest) <= maxBytes) return { text: rest };
+  if (sizeOf(rest) <= maxBytes) return { text: rest };
   const length = wholeCharacters(rest, lengthWithin(rest, maxBytes));
   const lineEnd = rest.lastIndexOf('\n', length - 1) + 1;
   const end = lineEnd > length / 2 ? lineEnd : length;
@@ -43,13 +43,18 @@ export function readCursor(cursor: string | undefined, length: number): number {
   );
 }
 
+/** Bytes of both copies of a text. */
+function sizeOf(text: string): number {
+  return byteLength(text) + byteLength(JSON.stringify(text));
+}
+
 /** The largest number of UTF-16 code units whose UTF-8 bytes are within a limit. */
 function lengthWithin(text: string, maxBytes: number): number {
   let low = 0;
   let high = Math.min(text.length, maxBytes);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (byteLength(text.slice(0, middle)) <= maxBytes) low = middle;
+    if (sizeOf(text.slice(0, middle)) <= maxBytes) low = middle;
     else high = middle - 1;
   }
   return Math.max(1, low);

@@ -52,7 +52,8 @@ export class FolderSite implements SiteSource {
     const file = await this.#find(path);
     if (file === undefined) return undefined;
     const { size } = await stat(file);
-    if (size > maxSiteFileBytes) throw new ToolError(`The file ${path} has ${size} bytes, which is too large.`);
+    if (size > maxSiteFileBytes)
+      throw new ToolError(`The file ${path} has ${size} bytes, which is too large.`);
     return readFile(file, 'utf8');
   }
 

@@ -4,7 +4,7 @@ import { ToolError } from '../results/ToolError.ts';
 import { maxSiteFileBytes, type SiteHit, type SiteQuery, type SiteSource } from './SiteSource.ts';
 
 /** Application id, key, and index of the site's search. All of them are public. */
-export interface SearchAccess {
+interface SearchAccess {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
@@ -57,7 +57,8 @@ export class HttpSite implements SiteSource {
       body: JSON.stringify({ requests: [query] }),
     });
     const answer = answerSchema.safeParse(JSON.parse(await readWhole(response)));
-    if (!answer.success) throw new ToolError(`The search of ${this.origin} answered in another format.`);
+    if (!answer.success)
+      throw new ToolError(`The search of ${this.origin} answered in another format.`);
     return (answer.data.results[0]?.hits ?? []).map((hit) => this.#hitOf(hit));
   }
 
@@ -89,7 +90,9 @@ export class HttpSite implements SiteSource {
       },
     );
     if (response.ok || response.status === 404) return response;
-    throw new ToolError(`The server ${this.origin} answered ${path} with status ${response.status}.`);
+    throw new ToolError(
+      `The server ${this.origin} answered ${path} with status ${response.status}.`,
+    );
   }
 }
 

@@ -43,7 +43,9 @@ export function findSection(
     const { start, end } = within ?? { start: -1, end: Infinity };
     const found = sections.find(
       (section) =>
-        section.start > start && section.end <= end && isSame(section.heading, headingText(heading)),
+        section.start > start &&
+        section.end <= end &&
+        isSame(section.heading, headingText(heading)),
     );
     if (found === undefined) return undefined;
     within = found;
@@ -52,10 +54,7 @@ export function findSection(
 }
 
 /** The section with a heading or an anchor. */
-export function findNamedSection(
-  sections: readonly Section[],
-  name: string,
-): Section | undefined {
+export function findNamedSection(sections: readonly Section[], name: string): Section | undefined {
   const wanted = headingText(name);
   const anchor = anchorOf(name.replace(/^#/, ''));
   return (

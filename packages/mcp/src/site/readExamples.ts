@@ -28,5 +28,7 @@ export async function readExamples(site: SiteSource): Promise<readonly SiteExamp
   }
   const examples = z.array(exampleSchema).safeParse(JSON.parse(text));
   if (examples.success) return examples.data;
-  throw new ToolError('The list of examples is in another format. Use the server of the same version.');
+  throw new ToolError(
+    'The list of examples is in another format. Use the server of the same version.',
+  );
 }

@@ -41,7 +41,9 @@ export async function headingOfAnchor(
 ): Promise<string | undefined> {
   if (!/^[\w-]{1,200}$/.test(anchor)) return undefined;
   const html = (await site.readText(`${path}.html`)) ?? (await site.readText(path));
-  const pattern = new RegExp(`<h[1-6][^>]{0,300} id="?${anchor}"?[^>]{0,300}>(.{1,1000}?)</h[1-6]>`);
+  const pattern = new RegExp(
+    `<h[1-6][^>]{0,300} id="?${anchor}"?[^>]{0,300}>(.{1,1000}?)</h[1-6]>`,
+  );
   const [, heading] = pattern.exec(html ?? '') ?? [];
   if (heading === undefined) return undefined;
   const text = heading.replace(/<a [^>]{0,500}>.*?<\/a>/g, '').replace(/<[^>]{0,500}>/g, '');
@@ -58,7 +60,10 @@ function pageOf(site: SiteSource, given: string): { path: string; anchor: string
   const rest = isUrl ? given.replace(/^[a-z]+:\/\/[^/?#]*/i, '') : given;
   const [beforeHash = '', anchor] = rest.split('#', 2);
   const [page = ''] = beforeHash.split('?', 1);
-  const path = `/${page}`.replace(/\/+/g, '/').replace(/\/$/, '').replace(/\.(?:md|html)$/, '');
+  const path = `/${page}`
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.(?:md|html)$/, '');
   if (!/^(?:\/[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*)+$/u.test(path) || path.length > 300) {
     throw new ToolError(
       `"${given.slice(0, 200)}" is not the path of a page. Expected a path such as /web-sdk/camera.`,

@@ -2,7 +2,7 @@ import { ToolError } from '../results/ToolError.ts';
 import type { SiteSource } from './SiteSource.ts';
 
 /** The versions of a documentation set, newest first. */
-export interface SetVersions {
+interface SetVersions {
   readonly set: string;
   readonly versions: readonly string[];
 }

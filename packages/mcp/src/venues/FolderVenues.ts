@@ -90,7 +90,10 @@ export class FolderVenues implements VenueStore {
 
   async #read(name: string): Promise<Uint8Array> {
     // A link that replaced the file after the check is not followed.
-    const handle = await open(await this.#find(name), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    const handle = await open(
+      await this.#find(name),
+      constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0),
+    );
     try {
       const { size } = await handle.stat();
       if (size > maxFileBytes) {

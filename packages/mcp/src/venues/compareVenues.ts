@@ -2,7 +2,7 @@ import type { Coordinate, Venue } from '@mezzanine/mezzanine-js/headless';
 import { plainText } from '../results/plainText.ts';
 
 /** A difference between two venues. */
-export interface VenueChange {
+interface VenueChange {
   readonly change: 'added' | 'removed' | 'changed';
   /** Such as `space`. */
   readonly type: string;
@@ -82,8 +82,14 @@ const entitiesOf: readonly (readonly [
         name,
         facts: {
           name,
-          categories: categories.map((one) => one.name).sort().join(', '),
-          spaces: spaces.map((one) => one.id).sort().join(', '),
+          categories: categories
+            .map((one) => one.name)
+            .sort()
+            .join(', '),
+          spaces: spaces
+            .map((one) => one.id)
+            .sort()
+            .join(', '),
         },
       })),
   ],

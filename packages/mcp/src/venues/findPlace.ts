@@ -3,7 +3,7 @@ import { plainText } from '../results/plainText.ts';
 import { ToolError } from '../results/ToolError.ts';
 
 /** A place that directions can lead to, with its name. */
-export interface NamedPlace {
+interface NamedPlace {
   readonly name: string;
   readonly target: DirectionsTarget;
 }
@@ -29,7 +29,9 @@ export async function findPlace(venue: Venue, given: string): Promise<NamedPlace
     );
   }
   if (exact.length === 0 && hits.length > 1 && hits[1]?.score === hit.score) {
-    const names = hits.slice(0, 5).map(({ entity }) => plainText(`${entity.name} (${entity.id})`, 80));
+    const names = hits
+      .slice(0, 5)
+      .map(({ entity }) => plainText(`${entity.name} (${entity.id})`, 80));
     throw new ToolError(
       `Several places match "${plainText(given)}". Pass an id: ${names.join('; ')}.`,
     );
@@ -59,7 +61,8 @@ export function findSpaces(venue: Venue, names: readonly string[]): readonly Spa
 
 function readCoordinate(venue: Venue, given: string): NamedPlace | undefined {
   const [, longitude, latitude, floor] =
-    /^(-?\d{1,3}(?:\.\d{1,12})?) *, *(-?\d{1,2}(?:\.\d{1,12})?)(?: *, *(.{1,100}))?$/.exec(given) ?? [];
+    /^(-?\d{1,3}(?:\.\d{1,12})?) *, *(-?\d{1,2}(?:\.\d{1,12})?)(?: *, *(.{1,100}))?$/.exec(given) ??
+    [];
   if (longitude === undefined || latitude === undefined) return undefined;
   const found = findFloor(venue, floor);
   const target = {
@@ -85,7 +88,5 @@ export function findFloor(venue: Venue, given: string | undefined) {
   const floor = byId ?? found[0];
   if (floor !== undefined) return floor;
   const names = venue.floors.slice(0, 20).map(({ id, name }) => plainText(`${name} (${id})`, 60));
-  throw new ToolError(
-    `The venue has no floor "${plainText(given)}". Floors: ${names.join('; ')}.`,
-  );
+  throw new ToolError(`The venue has no floor "${plainText(given)}". Floors: ${names.join('; ')}.`);
 }

@@ -11,6 +11,7 @@ import {
 import { zipSync } from 'fflate';
 import { z } from 'zod';
 import { dataAnswer } from '../results/Answer.ts';
+import { cutList } from '../results/cutList.ts';
 import { venue as venueName } from '../results/inputSchemas.ts';
 import { resultFields } from '../results/outputSchemas.ts';
 import { plainText } from '../results/plainText.ts';
@@ -36,7 +37,11 @@ export function venueConvert(files: VenueFiles): Tool {
     input: z.strictObject({
       venue: venueName,
       to: z.enum(formats).default('mvf-2'),
-      out: z.string().min(1).max(500).describe('New file below the root folder, such as mall.mvf.zip.'),
+      out: z
+        .string()
+        .min(1)
+        .max(500)
+        .describe('New file below the root folder, such as mall.mvf.zip.'),
       graph: z.boolean().default(true).describe('Make a walking graph if the source has none.'),
     }),
     output: z.object({
@@ -57,15 +62,16 @@ export function venueConvert(files: VenueFiles): Tool {
       const venue = needsGraph ? generateGraph(read.venue) : read.venue;
       const { bytes, entries } = exported(venue, to);
       await files.write(out, bytes);
-      const losses = [...read.report.entries, ...entries];
+      const losses = [...read.report.entries, ...entries].map(lossData);
+      const { items } = cutList(losses, undefined, maxLosses);
       const summary = `Converted ${plainText(name)} to ${to}, ${losses.length} kinds of losses.`;
       return dataAnswer('venue', summary, {
         from: read.format,
         to,
         file: plainText(out, 300),
         bytes: bytes.length,
-        losses: losses.slice(0, maxLosses).map(lossData),
-        moreLosses: Math.max(0, losses.length - maxLosses),
+        losses: items,
+        moreLosses: losses.length - items.length,
       });
     },
   });

@@ -61,7 +61,10 @@ export function venueDirections(store: VenueStore): Tool {
   });
 }
 
-function routeData(venue: Venue, { distanceMeters, durationSeconds, path, instructions }: Directions) {
+function routeData(
+  venue: Venue,
+  { distanceMeters, durationSeconds, path, instructions }: Directions,
+) {
   const floors = new Set(path.map(({ floorId = '' }) => venue.getFloor(floorId)?.name ?? floorId));
   const steps = instructions.map((one) => ({
     text: plainText(one.text, 160),
@@ -80,6 +83,6 @@ function routeData(venue: Venue, { distanceMeters, durationSeconds, path, instru
 function blockerData({ blockers }: NoDirections) {
   return {
     hasRoute: false,
-    blockers: blockers.slice(0, 20).map(({ type, text }) => ({ type, text: plainText(text, 240) })),
+    blockers: blockers.slice(0, 10).map(({ type, text }) => ({ type, text: plainText(text, 240) })),
   };
 }

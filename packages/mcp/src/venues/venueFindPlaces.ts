@@ -1,6 +1,7 @@
 import type { SearchResult, Venue } from '@mezzanine/mezzanine-js/headless';
 import { z } from 'zod';
 import { dataAnswer } from '../results/Answer.ts';
+import { cutList } from '../results/cutList.ts';
 import { venue as venueName } from '../results/inputSchemas.ts';
 import { resultFields } from '../results/outputSchemas.ts';
 import { plainText } from '../results/plainText.ts';
@@ -54,7 +55,8 @@ export function venueFindPlaces(store: VenueStore): Tool {
       const options = { limit, ...(only && { types: only }), ...(onFloor && { floor: onFloor }) };
       const hits = await venue.search(query, options);
       const places = hits.map(placeData);
-      const data = near === undefined ? places : await byDistance(venue, hits, near);
+      const all = near === undefined ? places : await byDistance(venue, hits, near);
+      const data = cutList(all, undefined, limit).items;
       const summary = `${data.length} places in ${plainText(name)}.`;
       return dataAnswer('venue', summary, { places: data });
     },
@@ -77,15 +79,15 @@ function placeData({ entity, type }: SearchResult) {
 }
 
 function centerOf(entity: SearchResult['entity']) {
-  const found =
-    'center' in entity
-      ? entity.center
-      : 'coordinates' in entity
-        ? entity.coordinates[0]
-        : 'coordinate' in entity
-          ? entity.coordinate
-          : undefined;
+  const found = firstCoordinate(entity);
   return found && { longitude: found.longitude, latitude: found.latitude };
+}
+
+function firstCoordinate(entity: SearchResult['entity']) {
+  if (entity.type === 'location') return entity.spaces[0]?.center ?? entity.coordinates[0];
+  if ('center' in entity) return entity.center;
+  if ('coordinates' in entity) return entity.coordinates[0];
+  return 'coordinate' in entity ? entity.coordinate : undefined;
 }
 
 function floorsOf(entity: SearchResult['entity']): readonly string[] {
@@ -102,7 +104,9 @@ async function byDistance(venue: Venue, hits: readonly SearchResult[], near: str
   const measured = hits.flatMap((hit) => {
     if (hit.type === 'category' || hit.type === 'floor') return [];
     const meters = venue.distanceMeters(target, hit.entity);
-    return Number.isFinite(meters) ? [{ ...placeData(hit), distanceMeters: Math.round(meters) }] : [];
+    return Number.isFinite(meters)
+      ? [{ ...placeData(hit), distanceMeters: Math.round(meters) }]
+      : [];
   });
   return measured.sort((a, b) => a.distanceMeters - b.distanceMeters);
 }

@@ -8,8 +8,8 @@ import { defineTool, type Tool } from '../results/Tool.ts';
 import type { VenueStore } from './VenueStore.ts';
 
 /** Maximum items of a list in the result. */
-const maxFloors = 30;
-const maxCategories = 30;
+const maxFloors = 20;
+const maxCategories = 20;
 const maxLanguages = 20;
 
 const counts = z.record(z.string(), z.int());

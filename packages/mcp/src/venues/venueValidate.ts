@@ -1,4 +1,11 @@
-import { applyFixes, type Finding, readMvf, validate, validateBundle, writeMvf } from '@mezzanine/mvf';
+import {
+  applyFixes,
+  type Finding,
+  readMvf,
+  validate,
+  validateBundle,
+  writeMvf,
+} from '@mezzanine/mvf';
 import { z } from 'zod';
 import { dataAnswer } from '../results/Answer.ts';
 import { cutList } from '../results/cutList.ts';
@@ -45,12 +52,12 @@ export function venueValidate(files: VenueFiles): Tool {
       const findings = validateBundle(bytes);
       const fixed = fixTo === undefined ? undefined : await writeFixed(files, bytes, fixTo);
       const shown = findings.filter((one) => severity === undefined || one.severity === severity);
-      const { items, ...rest } = cutList(shown, from, 40);
+      const { items, ...rest } = cutList(shown.map(findingData), from, 40);
       const data = {
         counts: countsOf(findings),
         fixable: findings.filter(({ isFixable }) => isFixable).length,
         ...(fixed !== undefined && { fixed, file: plainText(fixTo ?? '', 300) }),
-        findings: items.map(findingData),
+        findings: items,
         ...rest,
       };
       return dataAnswer('venue', `${findings.length} findings in ${plainText(venue)}.`, data);
