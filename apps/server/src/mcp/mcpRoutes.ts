@@ -60,8 +60,7 @@ async function answer(context: Context, caller: Caller, parts: McpRouteParts): P
     maxRequestBodySize: maxMcpBytes,
   });
   try {
-    // The SDK declares optional members without `undefined`.
-    await server.connect(transport as Parameters<typeof server.connect>[0]);
+    await server.connect(transport);
     const response = await transport.handleRequest(context.req.raw);
     const body = await response.text();
     if (response.status >= 500) throw new RequestProblem(500, 'The message was not processed.');

@@ -3,6 +3,11 @@ import { z } from 'zod';
 
 /** Registers prompts for the five commonest tasks. */
 export function registerPrompts(server: McpServer): void {
+  registerAppPrompts(server);
+  registerOtherPrompts(server);
+}
+
+function registerAppPrompts(server: McpServer): void {
   server.registerPrompt(
     'first_map',
     {
@@ -31,6 +36,9 @@ export function registerPrompts(server: McpServer): void {
         `Add directions to the indoor map of my ${shown(platform)} app: choose two places, draw the route on all floors, list the instructions, and offer step-free routes. Read the page on wayfinding or directions of that platform, handle the case without a route with its blockers, and check web code with snippet_check.`,
       ),
   );
+}
+
+function registerOtherPrompts(server: McpServer): void {
   server.registerPrompt(
     'convert_venue',
     {

@@ -5,7 +5,7 @@ import { byteLength } from './tokens.ts';
  * zero-width and bidirectional marks, variation selectors, and tags.
  */
 const hidden =
-  // oxlint-disable-next-line no-control-regex -- These are the characters to remove.
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- These are the characters to remove.
   /[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
 
 /** Maximum UTF-8 bytes of a text from a venue, a page, or an error. */

@@ -20,17 +20,24 @@ export function sectionsOf(lines: readonly string[]): readonly Section[] {
   const headings: { heading: string; level: number; start: number }[] = [];
   let fence = '';
   lines.forEach((line, start) => {
-    const [mark = ''] = /^ *(?:`{3,}|~{3,})/.exec(line) ?? [];
-    const sign = mark.trim();
-    if (sign !== '' && fence === '') fence = sign;
-    else if (sign !== '' && sign.startsWith(fence) && line.trim() === sign) fence = '';
-    const [, signs = '', heading = ''] = (fence === '' && /^(#{1,6}) +(.+)$/.exec(line)) || [];
-    if (signs !== '') headings.push({ heading: headingText(heading), level: signs.length, start });
+    fence = fenceAfter(line, fence);
+    if (fence !== '') return;
+    const [, signs, heading = ''] = /^(#{1,6}) +(.+)$/.exec(line) ?? [];
+    if (signs === undefined) return;
+    headings.push({ heading: headingText(heading), level: signs.length, start });
   });
   return headings.map((section, index) => {
     const next = headings.slice(index + 1).find(({ level }) => level <= section.level);
     return { ...section, end: next?.start ?? lines.length };
   });
+}
+
+/** The fence of the code block that is open after a line; empty if there is none. */
+function fenceAfter(line: string, open: string): string {
+  const [, sign] = /^ *(`{3,}|~{3,})/.exec(line) ?? [];
+  if (sign === undefined) return open;
+  if (open === '') return sign;
+  return sign.startsWith(open) && line.trim() === sign ? '' : open;
 }
 
 /** Finds the section below a list of headings, such as `['Camera', 'animateTo()']`. */
