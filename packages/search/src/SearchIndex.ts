@@ -20,7 +20,9 @@ import {
 
 /** A record that matches a query, and the matching terms of the index. */
 export interface Match {
+  /** The record. */
   readonly record: SearchRecord;
+  /** Terms of the index that match the query. */
   readonly terms: readonly string[];
 }
 

@@ -16,16 +16,19 @@ export interface SectionName {
 export interface Section extends SectionName {
   /** The heading comes first. */
   readonly records: readonly [SearchRecord, ...SearchRecord[]];
+  /** The nearest heading. */
   readonly heading: string;
 }
 
 /** All sections of one page. */
 export interface Page {
+  /** Its sections, the title first. */
   readonly sections: readonly [Section, ...Section[]];
 }
 
 /** Text of a page in addition to its records. */
 export interface PageTexts {
+  /** The description for search engines. */
   readonly description: string;
   /** Search phrases for the page, separated by commas. */
   readonly keywords: string;

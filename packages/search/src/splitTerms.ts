@@ -2,6 +2,7 @@
 export interface Part {
   /** Offsets in the text. */
   readonly start: number;
+  /** Offset after its last character. */
   readonly end: number;
   /** Lowercase, without accents. */
   readonly term: string;
@@ -9,7 +10,9 @@ export interface Part {
 
 /** A word as written, and the terms it can be found by. */
 export interface Word {
+  /** Offset of its first character. */
   readonly start: number;
+  /** Offset after its last character. */
   readonly end: number;
   /** The word without its separators: `animateTo` → `animateto`. */
   readonly whole: string;

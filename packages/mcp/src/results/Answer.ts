@@ -6,6 +6,7 @@ export type Origin = 'documentation' | 'venue' | 'snippet' | 'server';
 
 /** A picture of a result. */
 export interface Picture {
+  /** Type of the picture. */
   readonly mimeType: 'image/png' | 'image/jpeg';
   /** Base64. */
   readonly data: string;
@@ -13,8 +14,11 @@ export interface Picture {
 
 /** What a tool returns: the same content as text and as data. */
 export interface Answer {
+  /** What people and models read. */
   readonly text: string;
+  /** The same as structured content. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** Pictures after the text. Default: none. */
   readonly pictures?: readonly Picture[];
 }
 

@@ -10,13 +10,19 @@ export interface ToolCall {
 
 /** A tool: its description for clients, and its work. */
 export interface Tool {
+  /** Name in the protocol, such as `docs_search`. */
   readonly name: string;
+  /** Name for people. */
   readonly title: string;
   /** When to use it, and what it returns. */
   readonly description: string;
+  /** Schema of the arguments. */
   readonly input: z.ZodObject;
+  /** Schema of the structured content. */
   readonly output: z.ZodObject;
+  /** What it changes and reaches. */
   readonly annotations: ToolAnnotations;
+  /** Does the work; throws {@link ToolError} with what to do. */
   run(input: unknown, call: ToolCall): Promise<Answer>;
 }
 

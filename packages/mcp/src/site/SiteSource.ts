@@ -1,5 +1,6 @@
 /** What to search for. */
 export interface SiteQuery {
+  /** Words of the query. */
   readonly text: string;
   /** Documentation set, such as `web-sdk`. Default: all. */
   readonly set?: string | undefined;
@@ -19,8 +20,11 @@ export interface SiteHit {
   readonly headings: readonly string[];
   /** Text that matches, if it is not a heading. */
   readonly content: string | undefined;
+  /** Documentation set, such as `web-sdk`. */
   readonly set: string;
+  /** Version of the set; empty if it has none. */
   readonly version: string;
+  /** Purpose of the page, such as `guide`. */
   readonly kind: string;
 }
 
