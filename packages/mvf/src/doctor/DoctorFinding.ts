@@ -10,6 +10,7 @@ export interface DoctorFinding {
   readonly id: string;
   /** A rule of `spec/validate.md`, such as `GEO-03`, or a check of the doctor, such as `DOC-01`. */
   readonly code: string;
+  /** Whether apps fail (`error`), or users are misled. */
   readonly severity: Severity;
   /** The rule in a few words. */
   readonly title: string;
@@ -35,6 +36,7 @@ export interface DoctorFinding {
 export interface FeatureReference {
   /** Such as `space`, `entrance`, `node`, or `connection`. */
   readonly kind: string;
+  /** Its id, unique among features of its kind. */
   readonly id: string;
   /** Id of its floor. */
   readonly floor?: string;
@@ -75,6 +77,7 @@ export interface DoctorFix {
 
 /** A text of a {@link DoctorFix}. */
 export interface FixInput {
+  /** What the text is, for the label of its field. */
   readonly label: string;
   /** Suggested text; may be empty. */
   readonly value: string;
@@ -82,6 +85,7 @@ export interface FixInput {
 
 /** Everything that the doctor found in a venue. */
 export interface Diagnosis {
+  /** The venue that was examined. */
   readonly venue: Mvf;
   /** Errors first. */
   readonly findings: readonly DoctorFinding[];

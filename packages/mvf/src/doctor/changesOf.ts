@@ -3,9 +3,11 @@ import type { AnyFeature } from './featureAt.ts';
 
 /** One difference between two venues. */
 export interface VenueChange {
+  /** What happened to the feature or record. */
   readonly effect: 'added' | 'removed' | 'changed';
   /** Such as `space`, `entrance`, `node`, `connection`, or `venue`. */
   readonly kind: string;
+  /** Its id, unique among those of its kind. */
   readonly id: string;
   /** Id of the floor it is on. */
   readonly floor?: string;

@@ -14,8 +14,11 @@ export interface ExamineFileOptions extends VenueFileOptions, ExamineOptions {}
 
 /** A venue of any file, before it is examined. */
 export interface OpenedFile {
+  /** The detected format. */
   readonly format: string;
+  /** The venue that the file describes. */
   readonly venue: Mvf;
+  /** What the import lost, changed, or added. */
   readonly report: LossReport;
 }
 

@@ -13,6 +13,7 @@ export interface FixedVenue extends Diagnosis {
 
 /** A fix that was applied. */
 export interface AppliedFix {
+  /** Code of the finding, such as `GEO-03`. */
   readonly code: string;
   /** What was found. */
   readonly message: string;

@@ -38,9 +38,7 @@ export function borderRuns(plan: FloorPlan, area: Area, depths: readonly number[
   return area.rings.flatMap((ring) =>
     ring
       .slice(1)
-      .flatMap((b, i) =>
-        plan.isSpent ? [] : runsOfSide(plan, area, [ring[i] ?? b, b], depths),
-      ),
+      .flatMap((b, i) => (plan.isSpent ? [] : runsOfSide(plan, area, [ring[i] ?? b, b], depths))),
   );
 }
 
