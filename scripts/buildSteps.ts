@@ -47,6 +47,7 @@ const portalBuild = 'apps/portal/build';
 const cardList = 'apps/portal/.cache/cards.json';
 const cardsFolder = '.cache/cards';
 const serverDist = 'apps/server/dist';
+const searchIndex = `${serverDist}/search-index.json`;
 
 /** The list of all files that the server serves, relative to the repository. */
 export const siteManifest = `${serverDist}/site.json`;
@@ -210,8 +211,14 @@ function librarySteps(root: string): readonly Step[] {
 
 /** Files that the preview, the importer, and the editor of the playground load. */
 function playgroundStep(root: string): Step {
-  const scripts = ['preview.js', 'map.js', 'doctor.js', 'language.js', 'lib/react-sdk.js'];
-  const names = [...scripts, 'types.json'];
+  const names = [
+    'preview.js',
+    'map.js',
+    'doctor.js',
+    'language.js',
+    'lib/react-sdk.js',
+    'types.json',
+  ];
   return {
     name: 'Preview and language service',
     inputs: [
@@ -322,13 +329,10 @@ function serverSteps(root: string): readonly Step[] {
         'packages/search/src',
         'apps/server/src/static',
       ],
-      outputs: [`${serverDist}/search-index.json`],
+      outputs: [searchIndex],
       run: async () => {
         const { writeSearchIndex } = await import('@mezzanine/server/write-search-index');
-        await writeSearchIndex(
-          join(root, portalBuild),
-          join(root, serverDist, 'search-index.json'),
-        );
+        await writeSearchIndex(join(root, portalBuild), join(root, searchIndex));
       },
     },
     {

@@ -26,7 +26,7 @@ export function headingKeys(record: SearchRecord): readonly string[] {
 }
 
 /** The words of a text without fillers and separators: `mapView.labels` → `mapviewlabels`. */
-export function keyOf(text: string): string {
+function keyOf(text: string): string {
   return queryWords(text)
     .map(({ whole }) => whole)
     .join('');

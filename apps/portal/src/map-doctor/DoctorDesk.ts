@@ -3,7 +3,7 @@ import type { Chart, DoctorRequest, SavedFormat, ShownPreview } from './doctorMe
 import { saveFile } from './saveFile.ts';
 
 /** What the doctor is doing. */
-export interface DoctorWork {
+interface DoctorWork {
   readonly label: string;
   readonly done: number;
   readonly all: number;

@@ -111,13 +111,18 @@ export function readConfig(
     isProduction: NODE_ENV === 'production',
     databaseUrl: DATABASE_URL,
     operatorKey: OPERATOR_KEY,
-    logsRequests: (ACCESS_LOG ?? (NODE_ENV === 'production' ? 'yes' : 'no')) === 'yes',
+    logsRequests: isOn(ACCESS_LOG, NODE_ENV === 'production'),
     checksAnswers: CHECK_ANSWERS === 'yes',
-    offersMcp: MCP === undefined ? isLocalUse : MCP === 'yes',
+    offersMcp: isOn(MCP, isLocalUse),
     ...hostsOf(isLocalUse, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES),
     apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? rateLimits.api.most,
     site: settings.data,
   };
+}
+
+/** Whether a variable with the values `yes` and `no` is on. */
+function isOn(value: 'yes' | 'no' | undefined, usually: boolean): boolean {
+  return value === undefined ? usually : value === 'yes';
 }
 
 function isOwnHost(host: string): boolean {

@@ -40,7 +40,7 @@ export function examineFile(
   return { format, report, ...examineVenue(venue, options) };
 }
 
-/** Reads a venue from a file, also if only rings of a bundle are open. */
+/** Reads a venue from a file, even if only rings of a bundle are open. */
 export function openFile(
   bytes: ArrayBuffer | Uint8Array,
   options: VenueFileOptions = {},
