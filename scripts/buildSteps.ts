@@ -136,9 +136,7 @@ function portalSteps(root: string): readonly Step[] {
       inputs: [cardList, 'apps/portal/plugins/readers/cards', 'apps/portal/scripts/drawCards.ts'],
       outputs: [`${cardsFolder}/index.png`],
       run: async () => {
-        const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-        const args = [tsx, 'apps/portal/scripts/drawCards.ts', cardList, cardsFolder];
-        await runProgram(process.execPath, args, root);
+        await runScript(root, 'apps/portal/scripts/drawCards.ts', [cardList, cardsFolder]);
       },
     },
     {
@@ -153,8 +151,7 @@ function portalSteps(root: string): readonly Step[] {
       ],
       outputs: [typesFolder],
       run: async () => {
-        const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-        await runProgram(process.execPath, [tsx, 'apps/portal/scripts/writeTypes.ts'], root);
+        await runScript(root, 'apps/portal/scripts/writeTypes.ts');
       },
     },
   ];
@@ -211,14 +208,8 @@ function librarySteps(root: string): readonly Step[] {
 
 /** Files that the preview, the importer, and the editor of the playground load. */
 function playgroundStep(root: string): Step {
-  const names = [
-    'preview.js',
-    'map.js',
-    'doctor.js',
-    'language.js',
-    'lib/react-sdk.js',
-    'types.json',
-  ];
+  const scripts = ['preview.js', 'map.js', 'doctor.js', 'language.js', 'lib/react-sdk.js'];
+  const names = [...scripts, 'types.json'];
   return {
     name: 'Preview and language service',
     inputs: [
@@ -232,9 +223,7 @@ function playgroundStep(root: string): Step {
     ],
     outputs: names.map((name) => `${playgroundFolder}/${name}`),
     run: async () => {
-      const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-      const program = 'apps/portal/scripts/playground/writePlayground.ts';
-      await runProgram(process.execPath, [tsx, '--conditions=mezzanine-source', program], root);
+      await runScript(root, 'apps/portal/scripts/playground/writePlayground.ts');
     },
   };
 }
@@ -263,11 +252,8 @@ function visualStep(root: string): Step {
     inputs: ['integrations/power-bi', 'site.config.ts', ...bundledSources],
     outputs: [`${downloadsFolder}/mezzanine.pbiviz`],
     run: async () => {
-      const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-      const program = 'integrations/power-bi/build.ts';
       const from = site.url.startsWith('https://') ? ['--origin', new URL(site.url).origin] : [];
-      const args = ['--conditions=mezzanine-source', program, '--out', downloadsFolder, ...from];
-      await runProgram(process.execPath, [tsx, ...args], root);
+      await runScript(root, 'integrations/power-bi/build.ts', ['--out', downloadsFolder, ...from]);
     },
   };
 }
@@ -281,10 +267,7 @@ function pluginsStep(root: string): Step {
       (kind) => `${downloadsFolder}/${site.product.slug}${kind}-plugin-for-wordpress.zip`,
     ),
     run: async () => {
-      const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-      const program = 'integrations/wordpress/build.ts';
-      const args = ['--conditions=mezzanine-source', program, '--out', downloadsFolder];
-      await runProgram(process.execPath, [tsx, ...args], root);
+      await runScript(root, 'integrations/wordpress/build.ts', ['--out', downloadsFolder]);
     },
   };
 }
@@ -314,6 +297,16 @@ function swiftStep(root: string): Step {
       });
     },
   };
+}
+
+/** Runs a program from its source. */
+async function runScript(root: string, program: string, args: readonly string[] = []) {
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  await runProgram(
+    process.execPath,
+    [tsx, '--conditions=mezzanine-source', program, ...args],
+    root,
+  );
 }
 
 /** Steps with lazy imports: parsers and bundlers would add half a second to a start. */
