@@ -57,6 +57,7 @@ describe.each(testDatabases)('metrics on $name', ({ name, isThere, open }) => {
     expect(await valuesOf(metrics, 'http_requests_in_progress')).toEqual([
       '{kind="directions"} 2',
       '{kind="api"} 0',
+      '{kind="assistants"} 0',
       '{kind="search"} 0',
       '{kind="documents"} 1',
     ]);
