@@ -39,7 +39,7 @@ describe('mvf', () => {
 
   it.each([
     [['vaildate', 'x.zip'], 'There is no command "vaildate"; did you mean validate?'],
-    [['draw'], 'expected one of info, validate, convert, fix, serve, publish, places'],
+    [['draw'], 'expected one of info, validate, doctor, convert, fix, serve, publish, places'],
     [['info'], 'mvf info was given no file; expected one'],
     [['info', 'a.zip', 'b.zip'], 'was given 2 files; expected one'],
     [['fix', 'a.zip', '--inplace'], 'has no option --inplace; did you mean --in-place?'],

@@ -37,7 +37,7 @@ describe('mvf doctor', () => {
     expect(code).toBe(1);
     expect(out).toContain('open ring');
     expect(out).toContain('error TOPO-10 Floors of one stack differ in elevation');
-    expect(out).toContain('DOC-01 Spaces can reach each other');
+    expect(out).toContain('warning TOPO-01 Rooms have a door');
     expect(out).toMatch(/can be fixed: mvf doctor broken\.mvf\.zip --fix\n$/);
     expect(await readdir(cli.folder)).not.toContain('broken.fixed.mvf.zip');
   });

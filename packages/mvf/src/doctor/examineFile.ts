@@ -29,6 +29,8 @@ export interface OpenedFile {
  * @throws MvfError if the file holds no venue, is damaged, or is over a limit
  * @example
  * ```ts
+ * import { examineFile } from '@mezzanine/mvf/doctor';
+ *
  * const { venue, findings, report } = examineFile(bytes, { file: 'campus.zip' });
  * ```
  */

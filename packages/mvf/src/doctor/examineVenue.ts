@@ -39,6 +39,8 @@ const ranks = { error: 0, warning: 1, info: 2 } as const;
  *
  * @example
  * ```ts
+ * import { examineVenue } from '@mezzanine/mvf/doctor';
+ *
  * const { findings, reachability } = examineVenue(readMvf(bytes));
  * const [fix] = findings[0]?.fixes ?? [];
  * const fixed = fix?.apply(venue);
