@@ -231,6 +231,8 @@ test.describe('graphics', () => {
         for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
         return { before, drawn: record.draws - before };
       });
+    // Symbols of labels load after the first frame, and are drawn then.
+    await expect.poll(async () => (await drawsIn30Frames()).drawn).toBe(0);
     const still = await drawsIn30Frames();
     expect(still.before).toBeGreaterThan(0);
     expect(still.drawn).toBe(0);

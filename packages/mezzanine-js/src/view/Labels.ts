@@ -125,7 +125,7 @@ export class Labels extends Collection<Label> {
         ...rest,
         icon: own,
       });
-      if (own === 'dot' && icon === undefined) {
+      if (own !== icon && own === 'dot') {
         this.#whenSymbols((symbolOfPlace) =>
           this.#showSymbol(label, symbolOfPlace(entity) ?? 'dot', 'dot'),
         );
@@ -166,7 +166,7 @@ export class Labels extends Collection<Label> {
   keepClearOf(element: Element): () => void {
     this.#stage.assertAlive();
     if (element instanceof Element) return this.#controls.add(element);
-    throw invalidArgument('element', element, 'an element of the page');
+    throw invalidArgument('element', element, 'an element');
   }
 
   /** @internal Labels stand on top of their spaces and are hidden with them. */
@@ -240,7 +240,6 @@ export class Labels extends Collection<Label> {
 
 function reportIcon(stage: Stage, url: string): void {
   if (stage.isDestroyed) return;
-  const icon = JSON.stringify(url.slice(0, 120));
-  const given = `The label icon ${icon} could not be loaded.`;
+  const given = `The label icon ${JSON.stringify(url.slice(0, 120))} could not be loaded.`;
   stage.report(new MezzanineError('image-failed', { given }));
 }

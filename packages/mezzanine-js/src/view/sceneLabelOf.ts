@@ -21,7 +21,6 @@ const DEFAULTS = {
 } as const;
 
 const ICON_PIXELS = 24;
-const SYMBOL_PIXELS = 22;
 /** Font sizes on a floor, in meters. */
 const LEAST_FLAT = 0.32;
 const MOST_FLAT = 2.4;
@@ -93,7 +92,7 @@ function iconLook(venue: Stage['venue'], icon: NonNullable<LabelOptions['icon']>
   return {
     hasDot: icon === 'dot',
     iconUrl: isSymbol(icon) ? SYMBOL_SCHEME + icon : undefined,
-    iconPixels: SYMBOL_PIXELS,
+    iconPixels: ICON_PIXELS,
   };
 }
 

@@ -66,8 +66,8 @@ function loadImage(url: string): Promise<HTMLImageElement> {
   // Without CORS, the browser would show the image but not allow its upload to the GPU.
   image.crossOrigin = 'anonymous';
   return new Promise((resolve, reject) => {
-    image.addEventListener('load', () => resolve(image));
-    image.addEventListener('error', reject);
+    image.onload = () => resolve(image);
+    image.onerror = reject;
     image.src = url;
   });
 }

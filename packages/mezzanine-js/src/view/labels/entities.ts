@@ -21,8 +21,7 @@ export function hasPlace(entity: PlacedEntity): boolean {
  */
 export function expectEntities(venue: Venue, entities: unknown): void {
   if (!Array.isArray(entities)) {
-    const expected = 'an array of entities, such as venue.pointsOfInterest';
-    throw invalidArgument('entities', entities, expected);
+    throw invalidArgument('entities', entities, 'an array of entities');
   }
   for (const [index, entity] of (entities as readonly unknown[]).entries()) {
     if (typeof entity !== 'object' || entity === null || !('type' in entity)) {
