@@ -60,7 +60,7 @@ function expectIcon(name: string, icon: LabelOptions['icon']): void {
   const isName = typeof icon === 'string';
   if (isName && NAME.test(icon)) return;
   if (isName || typeof (icon as { url?: unknown } | null)?.url !== 'string' || icon.url === '') {
-    throw invalidArgument(name, icon, '"dot", "none", a symbol, or { url }');
+    throw invalidArgument(name, icon, '"dot", "none", a symbol, or an object with a url');
   }
   expectOptions(name, icon, ['url', 'sizePixels']);
   expectNumber(`${name}.sizePixels`, icon.sizePixels, [8, 96]);
