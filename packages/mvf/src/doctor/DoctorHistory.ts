@@ -5,7 +5,7 @@ const mostVersions = 200;
 
 interface Version {
   readonly venue: Mvf;
-  /** What led to it; empty for the first. */
+  /** Title of the fix that made it; empty for the first. */
   readonly title: string;
 }
 
@@ -25,7 +25,7 @@ export class DoctorHistory {
     return this.#present.venue;
   }
 
-  /** Titles of the fixes that can be undone, the first first. */
+  /** Titles of the fixes that can be undone, in order. */
   get applied(): readonly string[] {
     return [...this.#past, this.#present].map(({ title }) => title).filter((title) => title !== '');
   }

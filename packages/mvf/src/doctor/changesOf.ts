@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { Mvf } from '../Mvf.ts';
 import type { AnyFeature } from './featureAt.ts';
 
@@ -66,7 +67,7 @@ export function changesOf(before: Mvf, after: Mvf): VenueChange[] {
     );
   }
   for (const [kind, key] of Object.entries(wholes)) {
-    if (!isEqual(before[key], after[key])) changes.push({ effect: 'changed', kind, id: key });
+    if (!dequal(before[key], after[key])) changes.push({ effect: 'changed', kind, id: key });
   }
   return changes;
 }
@@ -107,14 +108,10 @@ function changesIn<T>(
     const was = old.get(id);
     kept.add(id);
     if (was === undefined) changes.push({ effect: 'added', ...toChange(id, item) });
-    else if (!isEqual(was, item)) changes.push({ effect: 'changed', ...toChange(id, item) });
+    else if (!dequal(was, item)) changes.push({ effect: 'changed', ...toChange(id, item) });
   }
   for (const [id, item] of old) {
     if (!kept.has(id)) changes.push({ effect: 'removed', ...toChange(id, item) });
   }
   return changes;
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,6 @@
 import type { VenueChange } from './changesOf.ts';
 
 const plurals: Readonly<Record<string, string>> = { category: 'categories' };
-const words = { added: 'added', removed: 'removed', changed: 'changed' } as const;
 
 /** Sums changes up for people: `1 entrance and 2 nodes added, 3 nodes changed`. */
 export function describeChanges(changes: readonly VenueChange[]): string {
@@ -15,7 +14,7 @@ export function describeChanges(changes: readonly VenueChange[]): string {
         ([kind, count]) =>
           `${count.toLocaleString('en')} ${count === 1 ? kind : (plurals[kind] ?? `${kind}s`)}`,
       );
-      return parts.length === 0 ? '' : `${joined(parts)} ${words[effect]}`;
+      return parts.length === 0 ? '' : `${joined(parts)} ${effect}`;
     })
     .filter((text) => text !== '')
     .join(', ');

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { keysOf } from '../jsonPointer.ts';
 import type { Mvf } from '../Mvf.ts';
 import { applyFixes } from '../validator/applyFixes.ts';
@@ -5,7 +6,6 @@ import type { Finding } from '../validator/Finding.ts';
 import { reachabilityOf } from '../validator/reachability.ts';
 import { rules } from '../validator/rules.ts';
 import { validate } from '../validator/validate.ts';
-import { changesOf } from './changesOf.ts';
 import type { Diagnosis, DoctorFinding, DoctorFix, DoctorPlace } from './DoctorFinding.ts';
 import { boundsOf, featureAt, referencesAt } from './featureAt.ts';
 import type { FixDraft } from './FixDraft.ts';
@@ -193,6 +193,6 @@ function guarded(examined: Mvf, { file, pointer }: Located, fix: FixDraft): Doct
   return (venue, text) => {
     if (referencesAt(venue, file, pointer)[0]?.id !== about?.id) return venue;
     const fixed = fix.apply(venue, text);
-    return fixed === venue || changesOf(venue, fixed).length === 0 ? venue : fixed;
+    return dequal(venue, fixed) ? venue : fixed;
   };
 }

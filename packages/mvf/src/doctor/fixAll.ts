@@ -7,7 +7,7 @@ const mostRounds = 12;
 
 /** The result of {@link fixAll}. */
 export interface FixedVenue extends Diagnosis {
-  /** What was fixed, in the order in which it was. */
+  /** The applied fixes, in order. */
   readonly applied: readonly AppliedFix[];
 }
 
@@ -29,7 +29,7 @@ export function fixAll(given: Mvf, options: ExamineOptions = {}): FixedVenue {
   let diagnosis = examineVenue(given, options);
   const applied: AppliedFix[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
-    const { venue, done } = fixOnce(diagnosis);
+    const { venue, done } = applyNextStep(diagnosis);
     if (done.length === 0) break;
     applied.push(...done);
     diagnosis = examineVenue(venue, options);
@@ -49,8 +49,11 @@ const steps: Readonly<Record<string, number>> = {
   remove: 4,
 };
 
-/** Applies the first automatic fix of each finding, of the first step that has any. */
-function fixOnce({ venue: given, findings }: Diagnosis) {
+/**
+ * Applies one automatic fix for each finding. Fixes of later steps wait: the venue is examined again
+ * before them.
+ */
+function applyNextStep({ venue: given, findings }: Diagnosis) {
   const chosen = findings.flatMap((finding) => {
     const fix = finding.fixes.find(({ isAutomatic }) => isAutomatic);
     return fix === undefined ? [] : [{ finding, fix, step: steps[fix.kind] ?? 2 }];

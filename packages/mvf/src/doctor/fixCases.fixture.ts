@@ -284,7 +284,7 @@ export const fixCases: readonly FixCase[] = [
     text: 'Public library',
     damage: (house) => {
       const [location] = house.locations;
-      if (location) location.name = 'TODO';
+      if (location) location.name = 'Untitled';
     },
     changes: ['changed location'],
   },

@@ -37,7 +37,7 @@ export const ownChecks = {
   },
   'DOC-02': {
     severity: 'warning',
-    title: 'Stairs and elevators join the floors that they stand on',
+    title: 'Stairs and elevators connect their floors',
     why: 'No route uses them, so directions make a detour or end at the floor.',
     remedy: 'Add a connection with a node on each floor.',
   },
@@ -49,8 +49,8 @@ export const ownChecks = {
   },
   'DOC-04': {
     severity: 'warning',
-    title: 'Names are names, not ids or prompts',
-    why: 'People see on the map what a tool wrote in place of a name.',
+    title: 'Names are not ids or placeholders',
+    why: 'The map shows text that a tool wrote instead of a name.',
     remedy: 'Write the real name, or remove it.',
   },
   'DOC-05': {
@@ -78,7 +78,7 @@ export function ownFaultsOf(venue: Mvf): OwnFault[] {
 const causes: Readonly<Record<IslandSpaces['cause'], string>> = {
   'no-graph': 'there is no walking graph',
   'no-door': 'no door opens into',
-  'no-connection': 'no stairs or elevator lead to the floor of',
+  'no-connection': 'no stairs or elevators lead to the floor of',
   apart: 'nothing joins the rest of the venue with',
 };
 
@@ -149,7 +149,7 @@ function shaftFaults(venue: Mvf): OwnFault[] {
         code: 'DOC-02' as const,
         file: `space/${first.floor}.geojson`,
         pointer: `/features/${index}/properties/destinationNodes`,
-        message: `The ${shaft.type} ${first.id} lies above one another on ${floors.join(', ')}, but no connection joins them; expected one.`,
+        message: `The ${shaft.type} ${first.id} is at the same place on ${floors.join(', ')}, but no connection joins these floors; expected one.`,
         features: shaft.stops.map(({ id, floor }) => ({ kind: 'space', id, floor })),
         place: { floor: first.floor, ...(bounds && { bounds }) },
         drafts: canConnect(shaft) ? [connecting] : [],
