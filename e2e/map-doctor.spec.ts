@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
+import { roomFeature } from './support/roomFeature.ts';
 import { test } from './support/test.ts';
 
 const route = '/docs/map-doctor';
@@ -9,27 +10,11 @@ const route = '/docs/map-doctor';
 const cottage = JSON.stringify({
   type: 'FeatureCollection',
   features: [
-    room('hallway', 'Hall', 0),
-    room('room', 'CafÃ©', 1),
-    room('room', 'Pantry '.repeat(20).trim(), 2),
+    roomFeature('hallway', 'Hall', 0),
+    roomFeature('room', 'CafÃ©', 1),
+    roomFeature('room', 'Pantry '.repeat(20).trim(), 2),
   ],
 });
-
-function room(kind: string, name: string, at: number) {
-  const [west, east] = [7 + at * 0.0001, 7.0001 + at * 0.0001];
-  const ring = [
-    [west, 51],
-    [east, 51],
-    [east, 51.0001],
-    [west, 51.0001],
-    [west, 51],
-  ];
-  return {
-    type: 'Feature',
-    properties: { name, kind },
-    geometry: { type: 'Polygon', coordinates: [ring] },
-  };
-}
 
 test('a dropped file is examined, fixed, undone, and saved, without any upload', async ({
   page,
@@ -60,12 +45,15 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   await finding.getByRole('button', { name: 'Rename', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(status).toContainText('Rename: 1 space changed.');
+  // The button is gone with its finding; the focus stays in the list.
+  await expect(doctor.getByRole('heading', { name: /^Findings/ })).toBeFocused();
   await expect(
     doctor.getByRole('listitem').filter({ hasText: 'at most 80 characters' }),
   ).toHaveCount(0);
 
   await doctor.getByRole('button', { name: 'Undo: Rename' }).click();
   await expect(status).toContainText('Undone: Rename.');
+  await expect(doctor.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(finding).toBeVisible();
   await doctor.getByRole('button', { name: 'Fix all' }).click();
   await expect(status).toContainText('applied.');

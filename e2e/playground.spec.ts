@@ -8,6 +8,7 @@ import { escapeAttempts, escapeProgram } from './support/escapeAttempts.ts';
 import { expectMap } from './support/expectMap.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { openSignedIn } from './support/openSignedIn.ts';
+import { roomFeature } from './support/roomFeature.ts';
 import { runProject } from './support/runProject.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -23,18 +24,7 @@ const demo = {
 /** Two rooms, the second east of the first. */
 const cottage = {
   type: 'FeatureCollection',
-  features: ['Kitchen', 'Study'].map((name, at) => {
-    const [west, east] = [7 + at * 1e-4, 7.0001 + at * 1e-4];
-    const ring = [
-      [west, 51],
-      [east, 51],
-      [east, 51.0001],
-      [west, 51.0001],
-      [west, 51],
-    ];
-    const geometry = { type: 'Polygon', coordinates: [ring] };
-    return { type: 'Feature', properties: { name, kind: 'room' }, geometry };
-  }),
+  features: ['Kitchen', 'Study'].map((name, at) => roomFeature('room', name, at)),
 };
 const map = (page: Page) =>
   page.frameLocator('iframe[title="Preview"]').locator('[data-mezzanine-state="idle"]');

@@ -1,7 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Download, Printer, Redo2, Undo2, Wrench, X } from 'lucide-react';
 import controls from '../playground/controls.module.css';
 import { FileDrop } from '../playground/your-map/FileDrop.tsx';
+import { NoteGroups } from '../playground/your-map/NoteGroups.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { DoctorMap } from './DoctorMap.tsx';
 import type { Chart, ShownFinding } from './doctorMessages.ts';
 import { FindingList } from './FindingList.tsx';
@@ -17,7 +19,16 @@ export function DoctorBench(): ReactNode {
   const state = useDoctor();
   const [selected, setSelected] = useState<ShownFinding>();
   const map = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { chart, preview } = state;
+  const shownFile = useRef<string>(undefined);
+  useEffect(() => {
+    const isSameFile = shownFile.current === chart?.file;
+    shownFile.current = chart?.file;
+    // The button of an applied fix is gone with its finding, and the focus with it.
+    const hasLostFocus = isSameFile && document.activeElement === document.body;
+    if (hasLostFocus) heading.current?.focus({ preventScroll: true });
+  }, [chart]);
   const select = (finding: ShownFinding) => {
     // A new object zooms again to the same finding.
     setSelected({ ...finding });
@@ -39,7 +50,9 @@ export function DoctorBench(): ReactNode {
               preview={preview}
             />
           </div>
-          <h3>Findings ({chart.findings.length.toLocaleString('en')})</h3>
+          <h3 ref={heading} tabIndex={-1}>
+            Findings ({chart.findings.length.toLocaleString('en')})
+          </h3>
           {chart.findings.length === 0 ? <p>Nothing is wrong with this map.</p> : null}
           <FindingList
             findings={chart.findings}
@@ -77,10 +90,10 @@ function Tools({ state }: ToolProps): ReactNode {
         />
       </label>
       {work?.isCancelable === true ? (
-        <button type="button" className={controls.action} onClick={cancel}>
+        <ActionButton onClick={cancel}>
           <X {...icon} />
           Cancel
-        </button>
+        </ActionButton>
       ) : null}
       {chart === undefined ? (
         <p>
@@ -91,21 +104,19 @@ function Tools({ state }: ToolProps): ReactNode {
         <>
           <FixTools state={state} chart={chart} />
           {(['mvf', 'imdf'] as const).map((format) => (
-            <button
+            <ActionButton
               key={format}
-              type="button"
-              className={controls.action}
-              disabled={work !== undefined}
+              isOff={work !== undefined}
               onClick={() => state.save(format)}
             >
               <Download {...icon} />
               {format === 'mvf' ? 'Save as bundle' : 'Save as IMDF'}
-            </button>
+            </ActionButton>
           ))}
-          <button type="button" className={controls.action} onClick={() => window.print()}>
+          <ActionButton onClick={() => window.print()}>
             <Printer {...icon} />
             Print
-          </button>
+          </ActionButton>
         </>
       )}
     </div>
@@ -120,35 +131,26 @@ function FixTools({ state, chart }: ToolProps & { readonly chart: Chart }): Reac
   const last = chart.applied.at(-1);
   return (
     <>
-      <button
-        type="button"
-        className={controls.action}
-        disabled={isBusy || !isFixable}
-        onClick={applyAll}
-      >
+      <ActionButton isOff={isBusy || !isFixable} onClick={applyAll}>
         <Wrench {...icon} />
         Fix all
-      </button>
-      <button
-        type="button"
-        className={controls.action}
-        disabled={isBusy || last === undefined}
-        aria-label={last === undefined ? 'Undo' : `Undo: ${last}`}
+      </ActionButton>
+      <ActionButton
+        isOff={isBusy || last === undefined}
+        name={last === undefined ? undefined : `Undo: ${last}`}
         onClick={undo}
       >
         <Undo2 {...icon} />
         Undo
-      </button>
-      <button
-        type="button"
-        className={controls.action}
-        disabled={isBusy || chart.next === undefined}
-        aria-label={chart.next === undefined ? 'Redo' : `Redo: ${chart.next}`}
+      </ActionButton>
+      <ActionButton
+        isOff={isBusy || chart.next === undefined}
+        name={chart.next === undefined ? undefined : `Redo: ${chart.next}`}
         onClick={redo}
       >
         <Redo2 {...icon} />
         Redo
-      </button>
+      </ActionButton>
     </>
   );
 }
@@ -191,37 +193,13 @@ function Summary({ chart }: { readonly chart: Chart }): ReactNode {
   );
 }
 
-const effects = [
-  ['lost', 'Left out'],
-  ['changed', 'Changed'],
-  ['added', 'Made up'],
-] as const;
-
 function Losses({ chart }: { readonly chart: Chart }): ReactNode {
   const { report } = chart;
   return (
     <>
       <h3>Import report ({report.length.toLocaleString('en')})</h3>
       {report.length === 0 ? <p>Everything in the file was read.</p> : null}
-      {effects.map(([effect, title]) => {
-        const own = report.filter((entry) => entry.effect === effect);
-        return own.length === 0 ? null : (
-          <section key={effect} aria-label={title}>
-            <h4 className={styles.severity}>{title}</h4>
-            <ul>
-              {own.map(({ what, count, message }) => (
-                <li key={`${what} ${message}`}>
-                  <strong>
-                    {what}
-                    {count > 1 ? ` (${count.toLocaleString('en')})` : ''}
-                  </strong>{' '}
-                  {message}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <NoteGroups notes={report} heading="h4" />
     </>
   );
 }

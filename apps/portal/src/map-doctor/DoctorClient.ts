@@ -13,6 +13,7 @@ export type DoctorAnswer = Exclude<DoctorReply, { kind: 'progress' } | { kind: '
 export class DoctorClient {
   readonly #worker: Worker;
   readonly #onProgress: (done: number, all: number) => void;
+  #isClosed = false;
 
   /** @param start - starts the worker; default: the built one */
   constructor(
@@ -29,6 +30,10 @@ export class DoctorClient {
    * @throws Error with a message for the user
    */
   ask(request: DoctorRequest): Promise<DoctorAnswer> {
+    if (this.#isClosed) {
+      const message = 'The doctor stopped because a step took too long. Open the file again.';
+      return Promise.reject(new Error(message));
+    }
     const done = new AbortController();
     const { signal } = done;
     const answered = new Promise<DoctorAnswer>((resolve, reject) => {
@@ -59,6 +64,7 @@ export class DoctorClient {
 
   /** Ends the worker; a request that is running stays unanswered. */
   close(): void {
+    this.#isClosed = true;
     this.#worker.terminate();
   }
 }

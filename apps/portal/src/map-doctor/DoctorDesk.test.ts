@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DoctorClient } from './DoctorClient.ts';
 import { DoctorDesk } from './DoctorDesk.ts';
 import type { DoctorReply, DoctorRequest } from './doctorMessages.ts';
@@ -61,4 +61,23 @@ test('sends one request at a time', async () => {
   desk.apply('fix-1', 'Kitchen');
   desk.undo();
   expect(workers[0]?.asked.slice(1)).toEqual([{ kind: 'apply', fix: 'fix-1', text: 'Kitchen' }]);
+});
+
+test('stops a step that takes too long, and says so at the next', async () => {
+  const { desk, workers } = begin();
+  desk.open(new File(['a'], 'a.zip'));
+  await workers[0]?.say(chart('a.zip'));
+  vi.useFakeTimers();
+  try {
+    desk.applyAll();
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(desk.state().said?.text).toContain('more than 90 s');
+    desk.undo();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desk.state().said?.text).toContain('Open the file again');
+    expect(desk.state().chart?.file).toBe('a.zip');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,5 +1,6 @@
 import { MvfError, readMvf } from '@mezzanine/mvf';
 import { expect, test } from 'vitest';
+import { roomFeature } from '../playground/your-map/roomFeature.fixture.ts';
 import { DoctorSession } from './DoctorSession.ts';
 
 /** A hall and two rooms; one name is garbled, and one is too long. */
@@ -7,28 +8,12 @@ const cottage = new TextEncoder().encode(
   JSON.stringify({
     type: 'FeatureCollection',
     features: [
-      room('hallway', 'Hall', 0),
-      room('room', 'CafÃ©', 1),
-      room('room', 'Pantry '.repeat(20).trim(), 2),
+      roomFeature('hallway', 'Hall', 0),
+      roomFeature('room', 'CafÃ©', 1),
+      roomFeature('room', 'Pantry '.repeat(20).trim(), 2),
     ],
   }),
 );
-
-function room(kind: string, name: string, at: number) {
-  const [west, east] = [7 + at * 0.0001, 7.0001 + at * 0.0001];
-  const ring = [
-    [west, 51],
-    [east, 51],
-    [east, 51.0001],
-    [west, 51.0001],
-    [west, 51],
-  ];
-  return {
-    type: 'Feature',
-    properties: { name, kind },
-    geometry: { type: 'Polygon', coordinates: [ring] },
-  };
-}
 
 test('examines a file, and sends fixes without their functions', () => {
   const chart = new DoctorSession('cottage.geojson', cottage).chart();

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Eye, MapPin, Wrench } from 'lucide-react';
-import controls from '../playground/controls.module.css';
+import { ActionButton } from './ActionButton.tsx';
 import type { ShownFinding, ShownFix } from './doctorMessages.ts';
 import type { DoctorState } from './useDoctor.ts';
 import styles from './MapDoctor.module.css';
@@ -34,7 +34,7 @@ export function FindingList({ findings, state, selected, onSelect }: Props): Rea
         const count = findings.filter((finding) => finding.severity === severity).length;
         return own.length === 0 ? null : (
           <section key={severity} aria-label={title}>
-            <h4 className={styles.severity}>
+            <h4>
               {title} ({count.toLocaleString('en')})
             </h4>
             <ul className={styles.findings}>
@@ -52,13 +52,9 @@ export function FindingList({ findings, state, selected, onSelect }: Props): Rea
         );
       })}
       {findings.length > shown ? (
-        <button
-          type="button"
-          className={controls.action}
-          onClick={() => setShown((count) => count + pageSize)}
-        >
+        <ActionButton onClick={() => setShown((count) => count + pageSize)}>
           Show {Math.min(pageSize, findings.length - shown)} more
-        </button>
+        </ActionButton>
       ) : null}
     </>
   );
@@ -86,15 +82,10 @@ function Finding({ finding, state, isSelected, onSelect }: FindingProps): ReactN
       </details>
       <div className={styles.actions}>
         {place === undefined ? null : (
-          <button
-            type="button"
-            className={controls.action}
-            aria-label={`Show on the map: ${title}`}
-            onClick={() => onSelect(finding)}
-          >
+          <ActionButton name={`Show on the map: ${title}`} onClick={() => onSelect(finding)}>
             <MapPin {...icon} />
             Show on the map
-          </button>
+          </ActionButton>
         )}
         {fixes.map((fix) => (
           <Fix key={fix.id} fix={fix} finding={finding} state={state} onSelect={onSelect} />
@@ -133,12 +124,10 @@ function Fix({ fix, finding, state, onSelect }: FixProps): ReactNode {
           />
         </label>
       )}
-      <button
-        type="button"
-        className={controls.action}
-        aria-label={`Preview: ${fix.title}`}
-        aria-pressed={isShown}
-        disabled={isBusy}
+      <ActionButton
+        name={`Preview: ${fix.title}`}
+        isPressed={isShown}
+        isOff={isBusy}
         onClick={() => {
           if (isShown) return state.hide();
           onSelect(finding);
@@ -147,11 +136,11 @@ function Fix({ fix, finding, state, onSelect }: FixProps): ReactNode {
       >
         <Eye {...icon} />
         Preview
-      </button>
-      <button type="submit" className={controls.action} title={fix.effect} disabled={isBusy}>
+      </ActionButton>
+      <ActionButton isSubmit isOff={isBusy} hint={fix.effect}>
         <Wrench {...icon} />
         {fix.title}
-      </button>
+      </ActionButton>
       {isShown ? <p className={styles.previewed}>{state.preview?.summary}.</p> : null}
     </form>
   );

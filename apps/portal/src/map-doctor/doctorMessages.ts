@@ -12,7 +12,7 @@ export interface ShownFinding extends Omit<DoctorFinding, 'fixes'> {
 /** Formats in which the venue can be saved. */
 export type SavedFormat = 'mvf' | 'imdf';
 
-/** What the page asks of the worker. */
+/** A request to the worker. */
 export type DoctorRequest =
   | { readonly kind: 'open'; readonly file: File }
   | { readonly kind: 'preview'; readonly fix: string; readonly text?: string }
@@ -22,7 +22,7 @@ export type DoctorRequest =
   | { readonly kind: 'redo' }
   | { readonly kind: 'save'; readonly format: SavedFormat };
 
-/** The state of a file after each request. */
+/** The state of the file after a request. */
 export interface Chart {
   readonly file: string;
   readonly format: string;
@@ -36,7 +36,7 @@ export interface Chart {
     readonly reachable: number;
     readonly stepFree: number;
   };
-  /** Titles of the applied fixes, the first first. */
+  /** Titles of the applied fixes, in order. */
   readonly applied: readonly string[];
   /** Title of the fix that `redo` repeats. */
   readonly next: string | undefined;
@@ -52,7 +52,7 @@ export interface ShownPreview {
   readonly changes: readonly VenueChange[];
 }
 
-/** What the worker says: any number of `progress`, then one of the others. */
+/** A message from the worker. `progress` can come several times, before one message of another kind. */
 export type DoctorReply =
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }
   | { readonly kind: 'chart'; readonly chart: Chart; readonly said: string }

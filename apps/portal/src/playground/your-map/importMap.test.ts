@@ -2,28 +2,13 @@ import { exportImdf, MvfError, readMvf, readVenueFile, writeMvf } from '@mezzani
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { importMap } from './importMap.ts';
+import { roomFeature } from './roomFeature.fixture.ts';
 
 /** Two rooms that share a wall; the second has one name too many. */
 const rooms = {
   type: 'FeatureCollection',
-  features: [room('Kitchen', 0), room('Hall', 1)],
+  features: [roomFeature('room', 'Kitchen', 0), roomFeature('room', 'Hall', 1)],
 };
-
-function room(name: string, at: number) {
-  const [west, east] = [7 + at * 0.0001, 7.0001 + at * 0.0001];
-  const ring = [
-    [west, 51],
-    [east, 51],
-    [east, 51.0001],
-    [west, 51.0001],
-    [west, 51],
-  ];
-  return {
-    type: 'Feature',
-    properties: { name, kind: 'room' },
-    geometry: { type: 'Polygon', coordinates: [ring] },
-  };
-}
 
 const geoJson = new TextEncoder().encode(JSON.stringify(rooms));
 
