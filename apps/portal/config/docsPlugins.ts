@@ -1,7 +1,7 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { site } from '../../../site.config.ts';
 import { sidebarFile } from './publishedSets.ts';
-import type { DocSet } from './sets.ts';
+import type { DocSet } from './DocSet.ts';
 import { markdownPlugins } from './markdownPlugins.ts';
 
 /** One docs instance per set. The first set is Docusaurus' default instance. */

@@ -2,7 +2,8 @@ import { site } from '../../../site.config.ts';
 import { hitLabels } from './hitLabels.ts';
 import { versionPath } from './publishedSets.ts';
 import type { PublishedRoutes } from './publishedRoutes.ts';
-import { docSets, type DocSet } from './sets.ts';
+import type { DocSet } from './DocSet.ts';
+import { docSets } from './sets.ts';
 
 interface LinkItem {
   readonly label: string;

@@ -1,13 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withProduct } from './productText.ts';
-import {
-  docSets,
-  type DocSet,
-  type SetVersion,
-  type SidebarCategory,
-  type SidebarEntry,
-} from './sets.ts';
+import type { DocSet, SetVersion, SidebarCategory, SidebarEntry } from './DocSet.ts';
+import { docSets } from './sets.ts';
 
 /** A sidebar item of Docusaurus. */
 export type SidebarItem = string | SidebarCategoryItem;

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { withProduct } from './productText.ts';
 import { documentsOf, fileOf, versionFolder, versionPath } from './publishedSets.ts';
 import type { PublishedRoutes } from './publishedRoutes.ts';
-import { docSets, type DocSet, type SetVersion } from './sets.ts';
+import type { DocSet, SetVersion } from './DocSet.ts';
+import { docSets } from './sets.ts';
 import { titleIn } from './titleIn.ts';
 
 /** A topic area, drawn as a room of the home page's floor plan. */

@@ -3,50 +3,11 @@
  * version. `{product}` is the product's slug, and the word `product` in file names, so that renaming
  * the product moves no file. A document is published when its file exists (see
  * `publishedSets.ts`).
- *
- * A table of data: exempt from the length limit.
  */
 
 import path from 'node:path';
 import { apiTopicDocuments } from '../plugins/api/apiPages.ts';
-
-/** A document id, or a category of them. */
-export type SidebarEntry = string | SidebarCategory;
-
-/** A sidebar category; one with a `slug` has a page of cards at `/docs/category/<slug>`. */
-export interface SidebarCategory {
-  readonly label: string;
-  readonly slug?: string;
-  /** The document that its label links to. */
-  readonly document?: string;
-  /** Whether it is collapsed until the user opens it or visits one of its pages. */
-  readonly isCollapsed?: boolean;
-  /** One sentence, shown on the category's page and on its card. */
-  readonly description?: string;
-  readonly items: readonly SidebarEntry[];
-  /** Additional documents that `routes.txt` does not list, such as generated ones. */
-  readonly generated?: readonly string[];
-}
-
-/** One version of a set. */
-export interface SetVersion {
-  /** `current`, or the number in its folder and file names. */
-  readonly name: string;
-  readonly label: string;
-  /** Path segment after the set's; empty for the latest version. */
-  readonly path: string;
-  readonly sidebar: readonly SidebarEntry[];
-}
-
-/** One documentation set: a Docusaurus docs instance. */
-export interface DocSet {
-  readonly id: string;
-  /** Its name in the navigation. */
-  readonly name: string;
-  /** Section of the roadmap page about the set. */
-  readonly roadmapSection: string;
-  readonly versions: readonly SetVersion[];
-}
+import type { DocSet, SetVersion, SidebarCategory } from './DocSet.ts';
 
 const docs: SetVersion = {
   name: 'current',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedPlugin, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { site } from '../../../site.config.ts';
-import type { DocSet } from '../config/sets.ts';
+import type { DocSet } from '../config/DocSet.ts';
 import { ownServiceUrl } from '../src/analytics/ownService.ts';
 import { isDocument, withLateStart } from './performance/withLateStart.ts';
 import { withHeadTags } from './readers/headTags.ts';

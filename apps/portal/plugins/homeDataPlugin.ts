@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PublishedRoutes } from '../config/publishedRoutes.ts';
 import { homeRooms } from '../config/rooms.ts';
-import type { DocSet } from '../config/sets.ts';
+import type { DocSet } from '../config/DocSet.ts';
 
 /** Provides the paths that are published in this build to the home page. */
 export function homeDataPlugin(sets: readonly DocSet[], routes: PublishedRoutes) {

@@ -10,7 +10,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withProduct } from '../config/productText.ts';
 import { documentsOf, fileOf, versionFolder, versionPath } from '../config/publishedSets.ts';
-import { docSets, type DocSet, type SetVersion } from '../config/sets.ts';
+import type { DocSet, SetVersion } from '../config/DocSet.ts';
+import { docSets } from '../config/sets.ts';
 
 const portal = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(portal, '../..');

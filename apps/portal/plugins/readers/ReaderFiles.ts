@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '../../../../site.config.ts';
-import type { DocSet } from '../../config/sets.ts';
+import type { DocSet } from '../../config/DocSet.ts';
 import type { Skill } from '../skills/readSkills.ts';
 import { skillEntries, skillFiles } from '../skills/skillFiles.ts';
 import { cardAlt, type Card } from './cards/Card.ts';

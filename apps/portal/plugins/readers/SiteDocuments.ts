@@ -1,7 +1,7 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { site } from '../../../../site.config.ts';
 import { routesOf } from '../../config/publishedSets.ts';
-import type { DocSet, SetVersion } from '../../config/sets.ts';
+import type { DocSet, SetVersion } from '../../config/DocSet.ts';
 import type { FindDocument } from './llmsLists.ts';
 import { markdownPath } from './markdownPath.ts';
 import type { Crumb, PageSource } from './PageSource.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../site.config.ts';
-import type { DocSet } from '../../config/sets.ts';
+import type { DocSet } from '../../config/DocSet.ts';
 import { headTags, withHeadTags } from './headTags.ts';
 import { PageSource } from './PageSource.ts';
 import { SiteDocuments } from './SiteDocuments.ts';

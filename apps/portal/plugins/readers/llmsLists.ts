@@ -1,7 +1,7 @@
 import { site } from '../../../../site.config.ts';
 import { withProduct } from '../../config/productText.ts';
 import { fileOf } from '../../config/publishedSets.ts';
-import type { DocSet, SetVersion, SidebarEntry } from '../../config/sets.ts';
+import type { DocSet, SetVersion, SidebarEntry } from '../../config/DocSet.ts';
 import type { LlmsEntry, LlmsList, LlmsSection } from './llmsText.ts';
 import { setTitle } from './setTitle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../site.config.ts';
-import type { DocSet, SetVersion } from '../../config/sets.ts';
+import type { DocSet, SetVersion } from '../../config/DocSet.ts';
 import { llmsPath, siteList, versionList, type FindDocument } from './llmsLists.ts';
 import { llmsText, maxLlmsCharacters, type LlmsList } from './llmsText.ts';
 

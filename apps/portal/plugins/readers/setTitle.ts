@@ -1,5 +1,5 @@
 import { hitLabels } from '../../config/hitLabels.ts';
-import type { DocSet } from '../../config/sets.ts';
+import type { DocSet } from '../../config/DocSet.ts';
 
 /** Name of a set in running text: `Web SDK`, `Docs`. */
 export function setTitle({ id, name }: DocSet): string {

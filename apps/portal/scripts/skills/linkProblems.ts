@@ -1,7 +1,7 @@
 import { openApiDocument } from '@mezzanine/api-contract/open-api-document';
 import { archiveName, publicPackages } from '@mezzanine/tooling/public-packages';
 import { site } from '../../../../site.config.ts';
-import type { DocSet } from '../../config/sets.ts';
+import type { DocSet } from '../../config/DocSet.ts';
 import { llmsPath } from '../../plugins/readers/llmsLists.ts';
 import { inFiles, type SkillCheck } from './SkillProblem.ts';
 
