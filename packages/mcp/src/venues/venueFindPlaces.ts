@@ -18,7 +18,7 @@ const types = [
   'floor',
   'connection',
   'annotation',
-] as const;
+] as const satisfies readonly SearchResult['entity']['type'][];
 
 /** `venue_find_places`: searches a venue as the map does. */
 export function venueFindPlaces(store: VenueStore): Tool {

@@ -3,7 +3,7 @@ import { buildVenue } from '../data/buildVenue.ts';
 import { sampleMvf } from '../data/sampleMvf.fixture.ts';
 import { LIGHT_THEME } from '../style/MapTheme.ts';
 import { renderStaticMap } from './renderStaticMap.ts';
-import { routeVenue } from './routeVenue.fixture.ts';
+import { upTheStairs } from '../data/directions/twoFloors.fixture.ts';
 
 const venue = buildVenue(sampleMvf());
 
@@ -129,7 +129,7 @@ describe('options of a static map', () => {
   });
 
   it('route: its line, both ends by name, and the change of floors', () => {
-    const { venue: hall, directions } = routeVenue();
+    const { venue: hall, directions } = upTheStairs();
     const ground = renderStaticMap(hall, { route: directions });
     expect(ground).toContain(`stroke="${LIGHT_THEME.accent}" stroke-width="5"`);
     expect(ground).toContain('>Upper floor<');

@@ -1,6 +1,6 @@
-import { buildVenue } from '../../data/buildVenue.ts';
-import type { Directions } from '../../data/directions/Directions.ts';
-import { at, sampleMvf } from '../../data/sampleMvf.fixture.ts';
+import { buildVenue } from '../buildVenue.ts';
+import type { Directions } from './Directions.ts';
+import { at, sampleMvf } from '../sampleMvf.fixture.ts';
 
 type NodeFeature = ReturnType<typeof sampleMvf>['nodes'][number];
 

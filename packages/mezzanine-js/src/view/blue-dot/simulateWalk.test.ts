@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import { MezzanineError } from '../../data/MezzanineError.ts';
-import { upTheStairs } from '../navigation/twoFloors.fixture.ts';
+import { upTheStairs } from '../../data/directions/twoFloors.fixture.ts';
 import type { BlueDotPosition } from './BlueDotPosition.ts';
 import { simulateWalk } from './simulateWalk.ts';
 

@@ -4,7 +4,7 @@ import { LocalProjection } from '../../data/LocalProjection.ts';
 import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
 import { planRoute, sliceLine } from './planRoute.ts';
 import { changeName, changeText, originText } from './routeElements.ts';
-import { upTheStairs } from './twoFloors.fixture.ts';
+import { upTheStairs } from '../../data/directions/twoFloors.fixture.ts';
 
 const { venue, directions } = upTheStairs();
 const [low, high] = [venue.getFloor('f_ground'), venue.getFloor('f_upper')];
