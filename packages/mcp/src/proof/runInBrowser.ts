@@ -90,7 +90,7 @@ function keep(lines: string[], text: string): void {
 async function launch(origin: string): Promise<Browser> {
   const { chromium } = await import('playwright-core').catch((cause: unknown) => {
     throw new ToolError(
-      'Running programs needs the package playwright-core. Install it next to this server: npm install playwright-core',
+      'Running programs needs the package playwright-core. Add it to the arguments of npx: -p playwright-core -p <address of mcp.tgz> mezzanine-mcp',
       { cause },
     );
   });

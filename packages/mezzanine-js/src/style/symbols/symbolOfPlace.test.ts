@@ -34,7 +34,7 @@ describe('the symbol of a place', () => {
     expect(symbolOfPlace(spaceOf('room', 'x '.repeat(500_000)))).toBeUndefined();
   });
 
-  it('exists for every word of the table, and each symbol stays within its square', () => {
+  it('exists for every word of the table, and each symbol is path data', () => {
     for (const [symbol] of SYMBOL_WORDS) expect(symbolPaths).toHaveProperty(symbol);
     for (const path of Object.values(symbolPaths)) {
       expect(path).toMatch(/^M[\d\s.,a-zA-Z-]+$/);

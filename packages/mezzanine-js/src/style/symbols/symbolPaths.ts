@@ -1,18 +1,20 @@
-import type { MapSymbol } from './MapSymbol.ts';
-
-/*
- * Most symbols are icons of Lucide 1.75 (https://lucide.dev), Copyright (c) Lucide Icons and
- * Contributors, ISC License: Permission to use, copy, modify, and/or distribute this software for
- * any purpose with or without fee is hereby granted, provided that the above copyright notice and
- * this permission notice appear in all copies. Stairs, escalator, elevator, ramp, moving walkway,
- * and the restrooms are drawn for this set.
+/*!
+ * @license
+ * Lucide 1.75, ISC License, Copyright (c) Lucide Icons and Contributors 2022; portions are of Feather,
+ * MIT License, Copyright (c) 2013-2022 Cole Bemis.
  */
+import { CONNECTION_ICONS } from '../routeShapes.ts';
+import type { MapSymbol } from './MapSymbol.ts';
 
 /**
  * The lines of each symbol, as SVG path data in a square of 24 units. They are drawn with round caps
- * and joins. A table of data: exempt from the length limit.
+ * and joins. Connections have the symbols of routes; the moving walkway and the restrooms are drawn
+ * for this set; all others are icons of Lucide. A table of data: exempt from the length limit.
  */
 export const symbolPaths: Readonly<Record<MapSymbol, string>> = {
+  ...CONNECTION_ICONS,
+  // A door to be shown, rather than to be walked through.
+  door: 'M10 21H2M10 3H7a2 2 0 00-2 2v16M14 12h.01M19 21V5a2 2 0 00-1.675-1.974l-6.163-1.013A1 1 0 0010 3v18a1 1 0 001.124.992zM22 21h-3',
   accessible:
     'M15 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 19l1-7-6 1M5 8l3-3 5.5 3-2.36 3.5M4.24 14.5a5 5 0 0 0 6.88 6M13.76 17.5a5 5 0 0 0-6.88-6',
   airport:
@@ -40,12 +42,7 @@ export const symbolPaths: Readonly<Record<MapSymbol, string>> = {
   desk: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM8 21L16 21M12 17L12 21',
   doctor:
     'M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
-  door: 'M10 21H2M10 3H7a2 2 0 00-2 2v16M14 12h.01M19 21V5a2 2 0 00-1.675-1.974l-6.163-1.013A1 1 0 0010 3v18a1 1 0 001.124.992zM22 21h-3',
-  elevator:
-    'M6 3h12a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.2 10.5 12 7.5l2.8 3M9.2 13.5l2.8 3 2.8-3',
   entrance: 'M10 17l5-5-5-5M15 12H3M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4',
-  escalator:
-    'M4.5 20.5a2.5 2.5 0 0 1 0-5h2L15 6.5h4.5a2.5 2.5 0 0 1 0 5h-2L9 20.5zM6.6 4.6a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0M8 8.5v3',
   exit: 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
   'fire-extinguisher':
     'M15 6.5V3a1 1 0 0 0-1-1h-2a1 1 0 0 0-1 1v3.5M9 18h8M18 3h-3M11 3a6 6 0 0 0-6 6v11M5 13h4M17 10a4 4 0 0 0-8 0v10a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2Z',
@@ -77,7 +74,6 @@ export const symbolPaths: Readonly<Record<MapSymbol, string>> = {
     'M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14',
   printer:
     'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z',
-  ramp: 'M3 19.5h18M3 19.5 21 9M16.5 7.2l4.5 1.8-1.2 4.6',
   reception:
     'M3 20a1 1 0 0 1-1-1v-1a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v1a1 1 0 0 1-1 1ZM20 16a8 8 0 1 0-16 0M12 4v4M10 4h4',
   recycling:
@@ -97,7 +93,6 @@ export const symbolPaths: Readonly<Record<MapSymbol, string>> = {
     'M4 4l2.5 2.5M13.5 6.5a4.95 4.95 0 0 0-7 7M15 5 5 15M14 17v.01M10 16v.01M13 13v.01M16 10v.01M11 20v.01M17 14v.01M20 11v.01',
   smoking:
     'M17 12H3a1 1 0 0 0-1 1v2a1 1 0 0 0 1 1h14M18 8c0-2.5-2-2.5-2-5M21 16a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M22 8c0-2.5-2-2.5-2-5M7 12v4',
-  stairs: 'M3 20h5v-4.5h4.5V11H17V6.5h4.5',
   star: 'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
   taxi: 'M10 2h4M21 8l-2 2-1.5-3.7A2 2 0 0 0 15.646 5H8.4a2 2 0 0 0-1.903 1.257L5 10 3 8M7 14h.01M17 14h.01M5 10h14a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2zM5 18v2M19 18v2',
   tickets:

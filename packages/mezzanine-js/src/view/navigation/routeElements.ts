@@ -47,7 +47,8 @@ export function changeName(change: FloorChange, messages = ENGLISH): string {
 /** A chip at the end of a stretch: where the connection leads. */
 export function changeChip(change: FloorChange, colors: RouteColors): HTMLElement {
   const isUp = change.toFloor.elevation >= change.fromFloor.elevation;
-  const icon = CONNECTION_ICONS[change.connection.kind] ?? FLOOR_ARROWS[isUp ? 'up' : 'down'];
+  const icons: Readonly<Record<string, string | undefined>> = CONNECTION_ICONS;
+  const icon = icons[change.connection.kind] ?? FLOOR_ARROWS[isUp ? 'up' : 'down'];
   return chip(changeText(change, colors.messages), icon, colors, true);
 }
 
