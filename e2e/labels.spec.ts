@@ -126,3 +126,31 @@ test('[labels] both ends of a route are named, and their rooms are not named aga
   expect(shown.labels).not.toContain('Texel');
   expect(shown.labels).not.toContain('Canteen');
 });
+
+test('[labels] a label draws a symbol of the SDK, and reports a symbol that it does not have', async () => {
+  await topics.show({ theme: 'light', pitch: 0, zoomLevel: 20.5 });
+  const reported = await topics.page.evaluate(async () => {
+    const { mapView, failures } = topicsPage;
+    const unknown = mapView.labels.add(mapView.camera.center, 'Here', {
+      icon: 'elevater' as 'elevator',
+      priority: 'always',
+    });
+    while (failures.length === 0) await new Promise(requestAnimationFrame);
+    mapView.labels.remove(unknown);
+    return failures.join();
+  });
+  expect(reported).toContain('"symbol:elevater" could not be loaded');
+  expect(reported).toContain('Check the name of the symbol');
+  const before = await topics.take();
+  await topics.page.evaluate(async () => {
+    const { mapView } = topicsPage;
+    const symbol = mapView.labels.add(mapView.camera.center, '', {
+      icon: 'elevator',
+      priority: 'always',
+    });
+    while (!symbol.isVisible) await mapView.whenIdle();
+  });
+  await expect
+    .poll(async () => changedShare(topics.page, before, await topics.take()))
+    .toBeGreaterThan(0.0003);
+});
