@@ -132,14 +132,14 @@ test('[labels] a label draws a symbol of the SDK, and reports a symbol that it d
   const reported = await topics.page.evaluate(async () => {
     const { mapView, failures } = topicsPage;
     const unknown = mapView.labels.add(mapView.camera.center, 'Here', {
-      icon: 'elevater' as 'elevator',
+      icon: 'no-symbol' as 'elevator',
       priority: 'always',
     });
     while (failures.length === 0) await new Promise(requestAnimationFrame);
     mapView.labels.remove(unknown);
     return failures.join();
   });
-  expect(reported).toContain('"symbol:elevater" could not be loaded');
+  expect(reported).toContain('"symbol:no-symbol" could not be loaded');
   expect(reported).toContain('Check the name of the symbol');
   const before = await topics.take();
   await topics.page.evaluate(async () => {

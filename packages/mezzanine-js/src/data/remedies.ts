@@ -48,10 +48,10 @@ export const remedies: Readonly<Record<MezzanineErrorCode, string>> = {
     'Serve the page over HTTPS, wait for a better signal, or use your own position source.',
   'outdoor-unavailable':
     'Install it with npm install maplibre-gl@6. The indoor map works without it.',
-  'outdoor-style':
-    'Open the URL in a browser, and check the style and its CORS headers.',
+  'outdoor-style': 'Open the URL in a browser, and check the style and its CORS headers.',
   'foreign-map':
     'Call the host map library instead, for example map.setMaxZoom, map.dragPan, or map.setStyle.',
   'unknown-target': 'Use targets from the venue that this map shows.',
-  'image-failed': 'Check the name of the symbol, or that the URL returns an image and its server allows CORS.',
+  'image-failed':
+    'Check the name of the symbol, or that the URL returns an image and its server allows CORS.',
 };
