@@ -137,7 +137,7 @@ test('[labels] a label draws a symbol of the SDK, and reports a symbol that it d
     });
     while (failures.length === 0) await new Promise(requestAnimationFrame);
     mapView.labels.remove(unknown);
-    return failures.join();
+    return failures.splice(0).join();
   });
   expect(reported).toContain('"symbol:no-symbol" could not be loaded');
   expect(reported).toContain('Check the name of the symbol');
