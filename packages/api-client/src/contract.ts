@@ -333,6 +333,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/venues/{venueId}/floors/{floorId}.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a floor as PNG
+     * @description Draws the same picture as `getFloorSvg`, for e-mail and wherever SVG is not shown. Names with letters other than Latin, Greek, and Cyrillic are left out.
+     */
+    get: operations['getFloorPng'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/floors/{floorId}.svg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a floor as SVG
+     * @description Draws a floor, a place, or a route, with the changes of the workspace. Public venues need no token. The picture has no script, and refers to nothing outside of it.
+     */
+    get: operations['getFloorSvg'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/venues/{venueId}/images': {
     parameters: {
       query?: never;
@@ -3600,6 +3640,148 @@ export interface operations {
         };
         content: {
           'application/geo+json': components['schemas']['FeatureCollection'];
+        };
+      };
+      /** @description Not modified since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getFloorPng: {
+    parameters: {
+      query?: {
+        /** @description Token of a link to a private map, for places that cannot send headers, such as `<img>`. See `createViewerAccess`. */
+        access?: string;
+        /** @description Direction of the top edge, in degrees clockwise from north. Default: what fits best. */
+        bearing?: number;
+        /** @description What to show: `floor`, `route`, or a place: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. Default: the route if it is on the floor, otherwise the floor. */
+        frame?: string;
+        /** @description Origin of a route to draw: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
+        from?: string;
+        /** @description Height in CSS pixels. Default: what the framed part needs, at most the width. */
+        height?: number;
+        /** @description Ids of up to 50 spaces, areas, and locations to emphasize, separated by `;`. */
+        highlighted?: string;
+        /** @description Whether to write the names of places. */
+        labels?: boolean;
+        /** @description Language of the names, such as `fr`. Default: the venue’s own language. */
+        language?: string;
+        /** @description Up to 20 markers, separated by `;`: a place, or a place and its text, as in `el_greenbarrow_market=Meet here`. Those on other floors are not drawn. */
+        markers?: string;
+        /** @description Whether a rotated map has an arrow to the north. */
+        northArrow?: boolean;
+        /** @description Space around the framed part, in CSS pixels. */
+        padding?: number;
+        /** @description Walking profile of the route; `step-free` avoids steps. Default: `walking`. */
+        profile?: 'walking' | 'step-free';
+        /** @description Pixels of the picture for each CSS pixel. The whole picture has at most 4 million. */
+        scale?: number;
+        /** @description Colors; `print` has white rooms and black lines. */
+        theme?: 'light' | 'dark' | 'print';
+        /** @description Destination of the route, in the same form as `from`. */
+        to?: string;
+        /** @description Width in CSS pixels. */
+        width?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id or external id of the floor. */
+        floorId: string;
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': unknown;
+        };
+      };
+      /** @description Not modified since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getFloorSvg: {
+    parameters: {
+      query?: {
+        /** @description Token of a link to a private map, for places that cannot send headers, such as `<img>`. See `createViewerAccess`. */
+        access?: string;
+        /** @description Direction of the top edge, in degrees clockwise from north. Default: what fits best. */
+        bearing?: number;
+        /** @description What to show: `floor`, `route`, or a place: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. Default: the route if it is on the floor, otherwise the floor. */
+        frame?: string;
+        /** @description Origin of a route to draw: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
+        from?: string;
+        /** @description Height in CSS pixels. Default: what the framed part needs, at most the width. */
+        height?: number;
+        /** @description Ids of up to 50 spaces, areas, and locations to emphasize, separated by `;`. */
+        highlighted?: string;
+        /** @description Whether to write the names of places. */
+        labels?: boolean;
+        /** @description Language of the names, such as `fr`. Default: the venue’s own language. */
+        language?: string;
+        /** @description Up to 20 markers, separated by `;`: a place, or a place and its text, as in `el_greenbarrow_market=Meet here`. Those on other floors are not drawn. */
+        markers?: string;
+        /** @description Whether a rotated map has an arrow to the north. */
+        northArrow?: boolean;
+        /** @description Space around the framed part, in CSS pixels. */
+        padding?: number;
+        /** @description Walking profile of the route; `step-free` avoids steps. Default: `walking`. */
+        profile?: 'walking' | 'step-free';
+        /** @description Colors; `print` has white rooms and black lines. */
+        theme?: 'light' | 'dark' | 'print';
+        /** @description Destination of the route, in the same form as `from`. */
+        to?: string;
+        /** @description Width in CSS pixels. */
+        width?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id or external id of the floor. */
+        floorId: string;
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': unknown;
         };
       };
       /** @description Not modified since the version in `If-None-Match`. */

@@ -42,6 +42,8 @@ export interface Operation {
   readonly tags: readonly [string];
   /** Empty for public operations; otherwise the scope that the key of the token needs. */
   readonly security: readonly { readonly bearer: readonly [Scope] }[];
+  /** Whether public venues need no token. */
+  readonly isOpenIfPublic?: true;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
     readonly required: true;

@@ -23,6 +23,7 @@ import { problemResponses, problemSchema, refusals } from './problemResponses.ts
 import { kindTexts, recordOperations } from './recordOperations.ts';
 import { inputSchemaOf, openingHoursSchema, recordSchemaOf } from './recordSchemas.ts';
 import { airportSchemas, syncOperations } from './syncOperations.ts';
+import { staticMapOperations } from './staticMapOperations.ts';
 import { syncComponentSchemas } from './syncSchemas.ts';
 import { venueVersionOperations } from './venueVersionOperations.ts';
 import {
@@ -70,6 +71,7 @@ export const operations: readonly Operation[] = [
   ...venueVersionOperations,
   ...kindTexts.flatMap(recordOperations),
   ...placeOperations,
+  ...staticMapOperations,
   ...privateMapOperations,
   ...webhookOperations,
   ...deliveryOperations,
@@ -130,8 +132,9 @@ export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
 /** The API contract as an OpenAPI 3.1 document. */
 export function openApiDocument(productName: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { method, path, ...operation } of operations) {
-    (paths[path] ??= {})[method] = operation;
+  for (const { method, path, isOpenIfPublic, ...operation } of operations) {
+    const security = isOpenIfPublic ? [...operation.security, {}] : operation.security;
+    (paths[path] ??= {})[method] = { ...operation, security };
   }
   return {
     openapi: '3.1.1',

@@ -50,11 +50,15 @@ const polygon = {
   ],
 };
 
+/** How parameters name places. */
+export const placeDescription =
+  'the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`';
+
 const place = (name: string, what: string): Parameter => ({
   name,
   in: 'query',
   required: true,
-  description: `${what}: the id or external id of a location, the id of a space or point of interest, or \`longitude,latitude,floorId\`.`,
+  description: `${what}: ${placeDescription}.`,
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   example: name === 'from' ? 'el_greenbarrow_market' : '-79.8046,43.185,m_l2',
 });

@@ -50,20 +50,25 @@ function typeHtml(schema: JsonSchema): string {
 }
 
 function factsHtml(operation: Operation): string {
-  const { security, responses } = operation;
-  const [scheme] = security;
-  const token =
-    scheme === undefined
-      ? 'No token.'
-      : `Token of a key with the scope ${codeHtml(scheme.bearer[0])}.`;
+  const { responses } = operation;
   const errors = Object.entries(responses)
     .filter(([, response]) => '$ref' in response)
     .map(([status]) => `<a href="${errorLink(status)}">${status}</a>`);
   return kindHtml(
-    [token, limitText(operation), errors.length === 0 ? '' : `Errors: ${errors.join(', ')}.`]
+    [
+      tokenText(operation),
+      limitText(operation),
+      errors.length === 0 ? '' : `Errors: ${errors.join(', ')}.`,
+    ]
       .filter((part) => part !== '')
       .join(' '),
   );
+}
+
+function tokenText({ security: [scheme], isOpenIfPublic }: Operation): string {
+  if (scheme === undefined) return 'No token.';
+  const token = `Token of a key with the scope ${codeHtml(scheme.bearer[0])}.`;
+  return isOpenIfPublic ? `No token for public venues. ${token}` : token;
 }
 
 function limitText(operation: Operation): string {

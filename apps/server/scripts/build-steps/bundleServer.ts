@@ -36,8 +36,8 @@ function optionsFor(root: string): BuildOptions {
     format: 'esm',
     // Our packages, resolved to their source in the repository, built or not.
     conditions: ['mezzanine-source'],
-    // A native library, and an optional dependency that is used only if installed.
-    external: ['libsql', 'pg-native'],
+    // Native libraries, and an optional dependency that is used only if installed.
+    external: ['libsql', '@resvg/resvg-js', 'pg-native'],
     target: 'node20',
     sourcemap: true,
     legalComments: 'none',

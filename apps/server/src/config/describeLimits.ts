@@ -5,6 +5,7 @@ import {
   maxVenues,
 } from '@mezzanine/api-contract/limits';
 import { maxAccessSeconds } from '@mezzanine/api-contract/private-map-operations';
+import { maxPngPixels } from '@mezzanine/api-contract/static-map-operations';
 import { defaultReadLimits } from '@mezzanine/mvf';
 import { defaultPatience } from '../listen.ts';
 import { mostUnderWay, type WorkKind } from '../overload/WorkLimits.ts';
@@ -36,6 +37,7 @@ const rateNames: Readonly<Record<keyof typeof rateLimits, string>> = {
 
 const kindNames: Readonly<Record<WorkKind, string>> = {
   directions: 'directions',
+  pictures: 'static maps',
   api: 'other API operations',
   assistants: 'calls of assistants at `/mcp`',
   search: 'searches',
@@ -71,6 +73,7 @@ export function describeSizes(): string {
     ['venue file', `${bytes(maxVenueBytes)}, and ${bytes(maxUnpackedBytes)} unpacked`],
     ['files in a venue bundle', count(maxFiles)],
     ['all JSON of a venue bundle', bytes(maxJsonBytes)],
+    ['PNG of a static map', `${maxPngPixels / 1e6} million pixels`],
   ]);
 }
 

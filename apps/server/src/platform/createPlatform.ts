@@ -24,6 +24,7 @@ import { ViewerLinks } from './private-maps/ViewerLinks.ts';
 import type { RecordParts } from './records/RecordParts.ts';
 import { addRecordRoutes } from './records/recordRoutes.ts';
 import { addAirportRoutes } from './sync/airportRoutes.ts';
+import { addStaticMapRoutes, type StaticMapParts } from './static-maps/staticMapRoutes.ts';
 import { addRunRoutes } from './sync/runRoutes.ts';
 import { addSourceRoutes } from './sync/sourceRoutes.ts';
 import { SyncWorker } from './sync/SyncWorker.ts';
@@ -130,7 +131,9 @@ export function createPlatform(parts: PlatformParts): Platform {
   const api = new ApiRoutes({ callers, validator, onChange: () => courier.expectDeliveries() });
   const workspaces = new Workspaces(keys, now);
   addKeyRoutes(api, { database, workspaces });
-  addRoutes(api, { ...records, ...opened, links, publicOrigin: parts.publicOrigin }, parts);
+  const bundles = new LiveBundles({ database, models, onFault });
+  const { publicOrigin } = parts;
+  addRoutes(api, { ...records, ...opened, bundles, links, publicOrigin }, parts);
   const guard = guardApi({
     limit: new RateLimit({ ...rateLimits.api, most: parts.requestsPerMinute }, parts.monotonicNow),
     answers: parts.checksAnswers ? validator : undefined,
@@ -155,7 +158,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     workspaces,
     callers,
     links,
-    bundles: new LiveBundles({ database, models, onFault }),
+    bundles,
     ...workOf(parts, { courier, sync, stored }),
   };
 }
@@ -206,12 +209,13 @@ function workOf(
 /** Registers a route for every operation of the contract. */
 function addRoutes(
   api: ApiRoutes,
-  records: VersionParts & PrivateMapParts,
+  records: VersionParts & PrivateMapParts & StaticMapParts,
   { productName }: PlatformParts,
 ): void {
   addRecordRoutes(api, records);
   addVenueVersionRoutes(api, records);
   addPlaceRoutes(api, records);
+  addStaticMapRoutes(api, records);
   addPrivateMapRoutes(api, records);
   addWebhookRoutes(api, records);
   addDeliveryRoutes(api, records);

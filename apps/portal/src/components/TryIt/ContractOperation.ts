@@ -17,7 +17,8 @@ export interface ContractOperation {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  readonly security: readonly { readonly bearer: readonly string[] }[];
+  /** Alternatives; an empty one needs no token. */
+  readonly security: readonly { readonly bearer?: readonly string[] }[];
   readonly parameters: readonly ContractParameter[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json'?: { readonly example: unknown } };

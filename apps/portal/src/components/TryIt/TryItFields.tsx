@@ -11,7 +11,7 @@ interface Props {
 /** Fields for the parameters and the body of an operation, and for key and secret. */
 export function TryItFields({ operation, demo }: Props): ReactNode {
   const { parameters, requestBody, security } = operation;
-  const needsWriting = security.some(({ bearer: [scope] }) => scope !== 'read');
+  const needsWriting = security.some(({ bearer: [scope = 'read'] = [] }) => scope !== 'read');
   const example = requestBody?.content['application/json']?.example;
   const isFile = requestBody !== undefined && requestBody.content['application/json'] === undefined;
   const id = useId();

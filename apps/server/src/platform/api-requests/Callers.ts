@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { AccessTokens } from '../../venues/AccessTokens.ts';
+import { type AccessTokens, demoWorkspace } from '../../venues/AccessTokens.ts';
 import type { Operation } from '@mezzanine/api-contract/operation';
 import type { OwnVenues } from '../venue-content/OwnVenues.ts';
-import { askingPage } from '../private-maps/askingPage.ts';
+import { askingPage, namedPageKey, showingPage } from '../private-maps/askingPage.ts';
 import { isViewerAccess, type LinkFault, type ViewerLinks } from '../private-maps/ViewerLinks.ts';
 import { anybody, type Caller } from './Caller.ts';
 
@@ -21,6 +21,12 @@ const faults: Readonly<Record<LinkFault, string>> = {
   early: 'does not work yet',
   revoked: 'was revoked',
 };
+
+/** A caller without a token, who reads public venues like the demo key. */
+const publicReader: Caller = { workspace: demoWorkspace, scopes: ['read'] };
+
+/** The parameter with the token of a link, for places that cannot send headers. */
+const accessParameter = 'access';
 
 /** Authenticates callers by the key or link of the request's token. */
 export class Callers {
@@ -41,7 +47,7 @@ export class Callers {
     const [scheme] = operation.security;
     if (scheme === undefined) return anybody;
     const [scope] = scheme.bearer;
-    const caller = await this.#callerOf(context);
+    const caller = await this.#callerFor(context, operation);
     if (caller.onlyVenue !== undefined && (scope !== 'read' || venueId === undefined)) {
       throw forbidden('A link to a map only grants read access to that map.');
     }
@@ -59,17 +65,27 @@ export class Callers {
     return context.req.header('Authorization') === undefined ? undefined : this.#callerOf(context);
   }
 
+  /** Pictures take a link in their address too, and need no token if the venue is public. */
+  async #callerFor(context: Context, operation: Operation): Promise<Caller> {
+    const { isOpenIfPublic = false } = operation;
+    if (!isOpenIfPublic || context.req.header('Authorization') !== undefined) {
+      return this.#callerOf(context);
+    }
+    const access = context.req.query(accessParameter);
+    if (access === undefined) return publicReader;
+    return this.#requireLink(context, access, showingPage(context));
+  }
+
   #callerOf(context: Context): Promise<Caller> {
     const authorization = context.req.header('Authorization');
     const access = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1] ?? '';
     return isViewerAccess(access)
-      ? this.#requireLink(context, access)
+      ? this.#requireLink(context, access, askingPage(context))
       : this.#parts.tokens.requireCaller(authorization);
   }
 
-  async #requireLink(context: Context, access: string): Promise<Caller> {
+  async #requireLink(context: Context, access: string, page: string | undefined): Promise<Caller> {
     const { link, fault } = await this.#parts.links.read(access);
-    const page = askingPage(context);
     if (page !== undefined && link?.origins.includes(page) === true) answerPage(context, page);
     if (link === undefined || fault !== undefined) {
       const what = faults[fault ?? 'unreadable'];
@@ -90,6 +106,7 @@ export class Callers {
 
 /** Lets the page read the response, including errors. */
 function answerPage(context: Context, origin: string): void {
+  context.set(namedPageKey, true);
   context.header('Access-Control-Allow-Origin', origin);
   context.header('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
 }

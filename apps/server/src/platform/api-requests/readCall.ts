@@ -8,6 +8,7 @@ import { jsonBodyOf, type Operation } from '@mezzanine/api-contract/operation';
 import type { Call, OperationId } from './Call.ts';
 import type { Callers } from './Callers.ts';
 import { readBody } from './readBody.ts';
+import { pathParametersOf } from './routeOf.ts';
 
 /** Dependencies for validating requests. */
 export interface CallChecks {
@@ -26,7 +27,7 @@ export async function readCall<Id extends OperationId>(
   operation: Operation,
   { callers, validator }: CallChecks,
 ): Promise<Call<Id>> {
-  const ids = { ...context.req.param() };
+  const ids = pathParametersOf(operation, context.req.param());
   // A venue to publish need not exist yet.
   const venueId = operation.operationId === 'putVenue' ? undefined : ids['venueId'];
   const caller = await callers.require(context, operation, venueId);

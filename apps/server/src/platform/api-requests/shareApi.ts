@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { cors } from 'hono/cors';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { OwnVenues } from '../venue-content/OwnVenues.ts';
+import { namedPageKey } from '../private-maps/askingPage.ts';
 import type { ViewerLinks } from '../private-maps/ViewerLinks.ts';
 
 const readHeaders = ['Authorization', 'Content-Type', 'If-None-Match', 'Range', 'X-Request-Id'];
@@ -59,7 +60,9 @@ async function keepPrivate(
   await next();
   if (!isPrivate) return undefined;
   context.header('Cache-Control', 'private, no-store');
-  context.header('Cross-Origin-Resource-Policy', 'same-origin');
+  // A link lists the pages that may show an image of the venue.
+  const policy = context.get(namedPageKey) === true ? 'cross-origin' : 'same-origin';
+  context.header('Cross-Origin-Resource-Policy', policy);
   context.header('Vary', 'Origin', { append: true });
   return undefined;
 }

@@ -69,6 +69,8 @@ const rows: Readonly<Record<string, () => Row>> = {
   getDirections: () => missing(`GET ${at}/directions?from=a&to=b`),
   listImages: () => missing(`GET ${at}/images`),
   getImage: () => missing(`GET ${at}/images/a.svg`),
+  getFloorSvg: () => missing(`GET ${at}/floors/a.svg`),
+  getFloorPng: () => missing(`GET ${at}/floors/a.png`),
   getVisibility: () => missing(`GET ${at}/visibility`),
   putVisibility: () => missing(`PUT ${at}/visibility`, { visibility: 'public' }),
   listViewerAccess: () => empty('GET /viewer-access'),

@@ -13,6 +13,22 @@ export function askingPage({ req }: Context): string | undefined {
   return isCrossSite ? 'another origin' : undefined;
 }
 
+/** Key of a request's variable: whether a link lists the page that sent it. */
+export const namedPageKey = 'isNamedPage';
+
+/**
+ * The origin of a page on another host that shows the response as an image. Browsers send no `Origin` for
+ * images, but a `Referer`, which pages can leave out, and cannot change to another origin.
+ *
+ * @returns undefined for a page of this server, and for programs outside of a page, such as mail servers
+ */
+export function showingPage(context: Context): string | undefined {
+  const page = askingPage(context);
+  const referer = context.req.header('Referer') ?? '';
+  if (page === undefined || context.req.header('Origin') !== undefined) return page;
+  return URL.canParse(referer) ? new URL(referer).origin : page;
+}
+
 /** Host and port. Behind a proxy that terminates TLS, the scheme differs. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;

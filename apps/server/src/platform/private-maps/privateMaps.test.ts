@@ -114,6 +114,8 @@ describe('a link', () => {
     '/images',
     '/images/extinguisher.svg',
     '/directions?from=s_hallway&to=s_loft',
+    '/floors/f_ground.svg',
+    '/floors/f_ground.png?width=200',
   ])(
     'reads /venues/mall%s as a bearer token, only from its pages, without caching',
     async (path) => {

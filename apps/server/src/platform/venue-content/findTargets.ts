@@ -1,10 +1,17 @@
-import type { DirectionsTarget, Venue } from '@mezzanine/mezzanine-js/headless';
+import type { Coordinate, DirectionsTarget, Venue } from '@mezzanine/mezzanine-js/headless';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { externalIdOf } from '../records/recordIds.ts';
 import { RecordStore } from '../records/RecordStore.ts';
 
 const coordinatePattern = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,2}(?:\.\d{1,15})?),(.{1,100})$/;
+
+/** The coordinate that a parameter means, if it is one on a floor of the venue. */
+export function readCoordinate(venue: Venue, text: string): Coordinate | undefined {
+  const [, longitude, latitude, floorId] = coordinatePattern.exec(text) ?? [];
+  if (floorId === undefined || venue.getFloor(floorId) === undefined) return undefined;
+  return { longitude: Number(longitude), latitude: Number(latitude), floorId };
+}
 
 /**
  * The places that a parameter of directions refers to: several for a location of the workspace that
@@ -17,10 +24,8 @@ export async function findTargets(
   { id, venue }: { readonly id: string; readonly venue: Venue },
   text: string,
 ): Promise<readonly [DirectionsTarget, ...DirectionsTarget[]]> {
-  const [, longitude, latitude, floorId] = coordinatePattern.exec(text) ?? [];
-  if (floorId !== undefined && venue.getFloor(floorId) !== undefined) {
-    return [{ longitude: Number(longitude), latitude: Number(latitude), floorId }];
-  }
+  const coordinate = readCoordinate(venue, text);
+  if (coordinate !== undefined) return [coordinate];
   const [first, ...others] = await ofRecord(database, venue, { id, text });
   if (first !== undefined) return [first, ...others];
   const known =

@@ -1,12 +1,10 @@
-import { MezzanineError, type Venue } from '@mezzanine/mezzanine-js/headless';
-import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
 import type { Answer, Call } from '../api-requests/Call.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 import { DirectionsCache } from './DirectionsCache.ts';
 import { directionsAnswer, type DirectionsBody } from './directionsAnswer.ts';
-import { findTargets } from './findTargets.ts';
+import { findRoute } from './findRoute.ts';
 import { addImageRoutes } from './imageRoutes.ts';
 
 /** A venue, its floors, spaces, and images, and directions in it. */
@@ -95,28 +93,8 @@ async function directions(
   const own = await venues.require(caller, path.venueId);
   const { id } = own.listing;
   const venue = await models.modelOf(own);
-  const profile = query.profile ?? 'walking';
-  const options = { isStepFree: profile === 'step-free' };
-  const [from] = await findTargets(database, { id, venue }, query.from);
-  const [to, ...others] = await findTargets(database, { id, venue }, query.to);
-  const search = () => {
-    if (others.length === 0) return venue.directions(from, to, options);
-    const [nearest] = venue.nearest(from, [to, ...others], options);
-    return nearest?.directions ?? venue.directions(from, to, options);
-  };
-  const question = { from: [from], to: [to, ...others], profile };
-  const body = await cache.answer(venue, question, () =>
-    directionsAnswer(answered(search), profile),
-  );
+  const { from, to, profile = 'walking' } = query;
+  const { question, search } = await findRoute(database, { id, venue }, { from, to, profile });
+  const body = await cache.answer(venue, question, () => directionsAnswer(search(), profile));
   return { status: 200, body };
-}
-
-/** Errors of the venue are caused by the request, such as a coordinate that is far outside. */
-function answered(find: () => ReturnType<Venue['directions']>): ReturnType<Venue['directions']> {
-  try {
-    return find();
-  } catch (error) {
-    if (!(error instanceof MezzanineError)) throw error;
-    throw new RequestProblem(400, error.message);
-  }
 }
