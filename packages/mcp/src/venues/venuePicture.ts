@@ -1,0 +1,108 @@
+import {
+  renderStaticMap,
+  type StaticMapOptions,
+  type Venue,
+} from '@mezzanine/mezzanine-js/headless';
+import { z } from 'zod';
+import { rasterizeSvg } from '../pictures/rasterizeSvg.ts';
+import { type Answer, dataAnswer } from '../results/Answer.ts';
+import { venue as venueName } from '../results/inputSchemas.ts';
+import { resultFields } from '../results/outputSchemas.ts';
+import { plainText } from '../results/plainText.ts';
+import { defineTool, type Tool } from '../results/Tool.ts';
+import { ToolError } from '../results/ToolError.ts';
+import { findFloor, findPlace } from './findPlace.ts';
+import type { VenueStore } from './VenueStore.ts';
+
+const place = z.string().min(1).max(200);
+/** Width and height in pixels: assistants see no more. */
+const side = z.int().min(200).max(1200);
+
+/** What a picture can show. */
+interface Shown {
+  readonly floor?: string | undefined;
+  readonly place?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly stepFree: boolean;
+}
+
+/** `venue_picture`: a floor, a place, or a route as an image. */
+export function venuePicture(store: VenueStore): Tool {
+  return defineTool({
+    name: 'venue_picture',
+    title: 'Draw a floor, a place, or a route',
+    description:
+      'Returns a PNG picture of a floor of a venue, of a place and its surroundings, or of a route on one of its floors, with the names of places. Use it to see a plan, or to check a place or a route.',
+    input: z.strictObject({
+      venue: venueName,
+      floor: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Id or name of the floor. Default: that of the place or of the start.'),
+      place: place.optional().describe('Id or name of a place to show and emphasize.'),
+      from: place.optional().describe('Id or name of the start of a route.'),
+      to: place.optional().describe('Id or name of the end of the route.'),
+      stepFree: z.boolean().default(false).describe('Whether the route has no steps.'),
+      theme: z.enum(['light', 'dark', 'print']).default('light'),
+      width: side.default(800),
+      height: side.optional().describe('Default: what the map needs, at most the width.'),
+    }),
+    output: z.object({
+      ...resultFields,
+      shows: z.string().describe('What the picture shows.'),
+      width: z.number(),
+      height: z.number(),
+      namesLeftOut: z.number().describe('Names in scripts that the font does not have.'),
+    }),
+    run: async ({ venue: name, theme, width, height, ...shown }) => {
+      const venue = await store.open(name);
+      const svg = renderStaticMap(venue, {
+        ...(await optionsOf(venue, shown)),
+        theme,
+        widthPixels: width,
+        ...(height !== undefined && { heightPixels: height }),
+      });
+      return pictureAnswer(svg, plainText(name));
+    },
+  });
+}
+
+async function pictureAnswer(svg: string, name: string): Promise<Answer> {
+  const { bytes, leftOut } = await rasterizeSvg(svg);
+  const [width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
+  const title = /<title[^>]*>([^<]*)</.exec(svg)?.[1] ?? '';
+  const data = Buffer.from(bytes).toString('base64');
+  const answer = dataAnswer('venue', `A picture of ${name}, ${width} × ${height} pixels.`, {
+    shows: plainText(title, 200),
+    width,
+    height,
+    namesLeftOut: leftOut,
+  });
+  return { ...answer, pictures: [{ mimeType: 'image/png', data }] };
+}
+
+async function optionsOf(venue: Venue, shown: Shown): Promise<StaticMapOptions> {
+  const floor = findFloor(venue, shown.floor);
+  const onFloor = floor === undefined ? {} : { floor };
+  if (shown.from !== undefined || shown.to !== undefined) {
+    return { ...onFloor, route: await routeOf(venue, shown) };
+  }
+  if (shown.place === undefined) return onFloor;
+  const { target } = await findPlace(venue, shown.place);
+  if (!('type' in target)) return { ...onFloor, frame: target, markers: [{ place: target }] };
+  return { ...onFloor, frame: target, highlighted: [target] };
+}
+
+async function routeOf(venue: Venue, { from, to, place: other, stepFree }: Shown) {
+  if (from === undefined || to === undefined || other !== undefined) {
+    throw new ToolError('Pass from and to for a route, or place for a place, or neither.');
+  }
+  const [start, end] = [await findPlace(venue, from), await findPlace(venue, to)];
+  const found = venue.directions(start.target, end.target, { isStepFree: stepFree });
+  if (found.type === 'directions') return found;
+  const blockers = found.blockers.slice(0, 3).map(({ text }) => plainText(text, 200));
+  throw new ToolError(`There is no route to draw. ${blockers.join(' ')}`.trim());
+}
