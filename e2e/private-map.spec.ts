@@ -25,7 +25,11 @@ async function askAsWorkspace(server: PortalServer, dataFolder: string) {
     const headers = { ...json, Authorization: `Bearer ${accessToken}` };
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await fetch(`${api}${path}`, { method, headers, ...text });
-    return (answer.status === 204 ? {} : await answer.json()) as { id: string; url: string };
+    return (answer.status === 204 ? {} : await answer.json()) as {
+      id: string;
+      url: string;
+      access: string;
+    };
   };
 }
 
@@ -75,6 +79,33 @@ test('a private map is shown in frames of the pages that its link lists, until i
   await ask('DELETE', `/viewer-access/${id}`);
   const later = await frameIn(page, shop, url);
   await expect(later.getByRole('heading')).toHaveText('This link was revoked');
+  await shop.close();
+  await stranger.close();
+});
+
+test('a picture of a private venue is shown by pages that its link lists, until it is revoked', async ({
+  page,
+  server,
+}, testInfo) => {
+  const shop = await serveHost(testInfo.outputPath('shop'));
+  const stranger = await serveHost(testInfo.outputPath('stranger'));
+  const ask = await askAsWorkspace(server, testInfo.outputPath('data'));
+  const wish = { venueId: 'private-office', origins: [shop.origin] };
+  const { id, access } = await ask('POST', '/viewer-access', wish);
+  const widthOn = async (host: Host) => {
+    const src = `${server.origin}/api/v1/venues/private-office/floors/m_f0.svg?width=300&access=${access}`;
+    const image = `<img alt="Ground floor" src="${htmlEscape(src)}">`;
+    const head = '<title>Shop</title><link rel="icon" href="data:,">';
+    await writeFile(join(host.folder, 'index.html'), `<!doctype html><html>${head}${image}`);
+    await page.goto(`${host.origin}/`);
+    return page.locator('img').evaluate(async (shown: HTMLImageElement) => {
+      await shown.decode().catch(() => undefined);
+      return shown.naturalWidth;
+    });
+  };
+  expect([await widthOn(shop), await widthOn(stranger)]).toEqual([300, 0]);
+  await ask('DELETE', `/viewer-access/${id}`);
+  expect(await widthOn(shop)).toBe(0);
   await shop.close();
   await stranger.close();
 });

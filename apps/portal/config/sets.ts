@@ -34,6 +34,7 @@ const docs: SetVersion = {
         'embed-a-map/google-sites',
         'embed-a-map/sharepoint',
       ],
+      generated: ['embed-a-map/static-maps'],
     },
     {
       label: 'Enterprise apps',

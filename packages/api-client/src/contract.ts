@@ -342,7 +342,7 @@ export interface paths {
     };
     /**
      * Get a floor as PNG
-     * @description Draws the same picture as `getFloorSvg`, for e-mail and wherever SVG is not shown. Names with letters other than Latin, Greek, and Cyrillic are left out.
+     * @description Draws the same picture as `getFloorSvg`, for e-mail and wherever SVG is not shown. Names with letters other than Latin, Greek, Cyrillic, and Devanagari are left out.
      */
     get: operations['getFloorPng'];
     put?: never;

@@ -150,7 +150,7 @@ export const staticMapOperations: readonly Operation[] = [
     extension: 'png',
     type: 'image/png',
     description:
-      'Draws the same picture as `getFloorSvg`, for e-mail and wherever SVG is not shown. Names with letters other than Latin, Greek, and Cyrillic are left out.',
+      'Draws the same picture as `getFloorSvg`, for e-mail and wherever SVG is not shown. Names with letters other than Latin, Greek, Cyrillic, and Devanagari are left out.',
     parameters: [...mapParameters, scaleParameter],
   }),
 ];

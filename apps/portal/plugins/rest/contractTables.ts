@@ -10,6 +10,7 @@ import {
 import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from '../html/textHtml.ts';
+import { mapParameterTable } from './mapParameterTable.ts';
 import { schemaRows } from './schemaRows.ts';
 
 const units = [
@@ -52,6 +53,7 @@ export const contractParts: ReadonlyMap<string, ContractPart> = new Map<string, 
       ] as const,
   ),
   ['private/access', { html: fieldsHtml(viewerAccessInputSchema, accessExample) }],
+  ['static-map/parameters', { html: mapParameterTable() }],
   ['webhook/message', { html: fieldsHtml(messageFields(), {}) }],
   ['webhook/headers', { html: headersHtml() }],
   ['webhook/events', { html: eventsHtml() }],

@@ -91,10 +91,10 @@ describe('a floor as SVG', () => {
         body: { name },
         headers: { 'Content-Type': 'application/merge-patch+json' },
       });
-    expect((await patch('Brandnew')).status).toBe(200);
+    expect((await patch('Harbor')).status).toBe(200);
     const after = await svgOf();
-    expect(before).not.toContain('Brandnew');
-    expect(after).toContain('Brandnew');
+    expect(before).not.toContain('Harbor');
+    expect(after).toContain('Harbor');
     await patch(String(record['name']));
     expect(await svgOf()).toBe(before);
   });
