@@ -15,7 +15,7 @@ import { watchPage } from './support/watchPage.ts';
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
-  readonly security: readonly { readonly bearer: readonly string[] }[];
+  readonly security: readonly { readonly bearer?: readonly string[] }[];
 }
 interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -145,7 +145,9 @@ base(
     const { paths } = await readContract();
     const readings = Object.values(paths)
       .flatMap(({ get }) => (get === undefined ? [] : [get]))
-      .filter(({ security }) => security.every(({ bearer }) => String(bearer) === 'read'))
+      .filter(({ security }) =>
+        security.every(({ bearer = ['read'] }) => String(bearer) === 'read'),
+      )
       .filter(({ operationId }) => !withoutDemoData.has(operationId));
     expect(readings.length).toBeGreaterThan(12);
     const samples = readings.map(({ summary }) => {

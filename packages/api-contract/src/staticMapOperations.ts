@@ -8,9 +8,9 @@ const maxSidePixels = 2048;
 /** Pixels that a PNG can have: width times height, times the scale squared. */
 export const maxPngPixels = 4_000_000;
 /** Markers of a static map. */
-export const maxMapMarkers = 20;
+const maxMapMarkers = 20;
 /** Highlighted places of a static map. */
-export const maxHighlighted = 50;
+const maxHighlighted = 50;
 
 /** An id, or a coordinate with its floor. */
 const place = '[^;=]{1,200}';

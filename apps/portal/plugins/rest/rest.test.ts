@@ -57,6 +57,19 @@ describe('the page of the platform API', () => {
     expect(html).toContain('At most 256 KiB');
   });
 
+  it('says which operations need no token for public venues', () => {
+    expect(operationHtml(operationOf('getFloorPng'))).toContain('No token for public venues.');
+    expect(operationHtml(operationOf('getImage'))).not.toContain('public venues');
+  });
+
+  it('has the parameters of static maps as a table, without the patterns of lists', () => {
+    const html = contractParts.get('static-map/parameters')?.html ?? '';
+    for (const { in: place, name } of operationOf('getFloorPng').parameters) {
+      if (place === 'query') expect(html).toContain(`<code>${name}</code>`);
+    }
+    expect(html).not.toContain('Pattern');
+  });
+
   const nodesOf = async (page: string): Promise<readonly MarkdownNode[]> => {
     const attributes = page === '' ? [] : [textAttribute('of', page)];
     const tree: MarkdownNode = { type: 'root', children: [elementNode('RestApi', attributes)] };
