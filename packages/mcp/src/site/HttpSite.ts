@@ -1,6 +1,7 @@
 import { htmlUnescape } from 'escape-goat';
 import { z } from 'zod';
 import { ToolError } from '../results/ToolError.ts';
+import { parsedJson } from './parsedJson.ts';
 import { maxSiteFileBytes, type SiteHit, type SiteQuery, type SiteSource } from './SiteSource.ts';
 
 /** Application id, key, and index of the site's search. All of them are public. */
@@ -10,8 +11,8 @@ interface SearchAccess {
   readonly indexName: string;
 }
 
-/** Milliseconds to wait for a response. */
-const maxWaitMs = 15_000;
+/** Milliseconds to wait for a whole response. */
+const defaultWaitMs = 15_000;
 
 const hitSchema = z.object({
   url: z.string(),
@@ -28,9 +29,13 @@ const answerSchema = z.object({ results: z.array(z.object({ hits: z.array(hitSch
 export class HttpSite implements SiteSource {
   readonly origin: string;
   readonly #access: SearchAccess;
+  readonly #waitMs: number;
 
-  /** @throws ToolError if the URL is not one of a server */
-  constructor(url: string, access: SearchAccess) {
+  /**
+   * @param waitMs - milliseconds to wait for a whole response, 15,000 by default
+   * @throws ToolError if the URL is not one of a server
+   */
+  constructor(url: string, access: SearchAccess, waitMs: number = defaultWaitMs) {
     const parsed = URL.canParse(url) ? new URL(url) : undefined;
     if (parsed === undefined || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') {
       throw new ToolError(
@@ -39,6 +44,7 @@ export class HttpSite implements SiteSource {
     }
     this.origin = parsed.origin;
     this.#access = access;
+    this.#waitMs = waitMs;
   }
 
   async search({ text, set, version, kind, limit }: SiteQuery): Promise<readonly SiteHit[]> {
@@ -47,7 +53,7 @@ export class HttpSite implements SiteSource {
       value === undefined ? [] : [`${name}:${value}`],
     );
     const query = { indexName, query: text, hitsPerPage: limit, facetFilters };
-    const response = await this.#send('/1/indexes/*/queries', {
+    const { text: body } = await this.#send('/1/indexes/*/queries', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -56,44 +62,75 @@ export class HttpSite implements SiteSource {
       },
       body: JSON.stringify({ requests: [query] }),
     });
-    const answer = answerSchema.safeParse(JSON.parse(await readWhole(response)));
-    if (!answer.success)
-      throw new ToolError(`The search of ${this.origin} answered in another format.`);
-    return (answer.data.results[0]?.hits ?? []).map((hit) => this.#hitOf(hit));
+    const answer = answerSchema.safeParse(parsedJson(body));
+    if (!answer.success) {
+      throw new ToolError(
+        `The search of ${this.origin} answered in another format. ${anotherServer}`,
+      );
+    }
+    return (answer.data.results[0]?.hits ?? []).flatMap((hit) => this.#hitOf(hit));
   }
 
   async readText(path: string): Promise<string | undefined> {
-    const response = await this.#send(encodeURI(path), {});
-    return response.status === 404 ? undefined : readWhole(response);
+    const { status, type, text } = await this.#send(encodeURI(path), {});
+    if (status === 404) return undefined;
+    // Servers of apps often answer every path with their page.
+    if (type === 'text/html' && /\.(?:md|json|txt)$/.test(path)) {
+      throw new ToolError(`The server ${this.origin} answered ${path} as HTML. ${anotherServer}`);
+    }
+    return text;
   }
 
-  #hitOf({ url, hierarchy, content, ...rest }: z.infer<typeof hitSchema>): SiteHit {
+  #hitOf({ url, hierarchy, content, ...rest }: z.infer<typeof hitSchema>): readonly SiteHit[] {
+    if (!URL.canParse(url, this.origin)) return [];
     const { pathname, hash } = new URL(url, this.origin);
     const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-    return {
+    const hit = {
       ...rest,
       path: pathname + hash,
       // The server escapes all texts, because its widget shows them as HTML.
       headings: levels.flatMap((level) => htmlUnescape(hierarchy[level] ?? '') || []),
       content: content == null ? undefined : htmlUnescape(content),
     };
+    return [hit];
   }
 
-  async #send(path: string, init: RequestInit): Promise<Response> {
-    const signal = AbortSignal.timeout(maxWaitMs);
-    const response = await fetch(this.origin + path, { ...init, signal, redirect: 'manual' }).catch(
-      (cause: unknown) => {
-        throw new ToolError(
-          `The server ${this.origin} does not respond. Start it (npm start), or pass another one with --server.`,
-          { cause },
-        );
-      },
-    );
-    if (response.ok || response.status === 404) return response;
-    throw new ToolError(
-      `The server ${this.origin} answered ${path} with status ${response.status}.`,
-    );
+  async #send(path: string, init: RequestInit): Promise<SiteResponse> {
+    const url = this.origin + path;
+    if (!path.startsWith('/') || new URL(url).origin !== this.origin) {
+      throw new ToolError(`"${path.slice(0, 100)}" is not a path of ${this.origin}.`);
+    }
+    const signal = AbortSignal.timeout(this.#waitMs);
+    try {
+      const response = await fetch(url, { ...init, signal, redirect: 'manual' });
+      const { status } = response;
+      if (!response.ok && status !== 404) {
+        await response.body?.cancel();
+        throw new ToolError(`The server ${this.origin} answered ${path} with status ${status}.`);
+      }
+      const type = response.headers.get('Content-Type')?.replace(/;.*/, '').trim();
+      return { status, type, text: await readWhole(response) };
+    } catch (cause) {
+      if (cause instanceof ToolError) throw cause;
+      const problem = signal.aborted ? `for ${this.#waitMs / 1000} s` : '';
+      throw new ToolError(
+        `The server ${this.origin} does not respond ${problem}`.trim() +
+          '. Start it (npm start), or pass another one with --server.',
+        { cause },
+      );
+    }
   }
+}
+
+/** What to do if a server is not the one that was meant. */
+const anotherServer = 'Pass the URL of a server of this documentation with --server.';
+
+/** A response that was read as a whole. */
+interface SiteResponse {
+  readonly status: number;
+  /** Media type without parameters. */
+  readonly type: string | undefined;
+  readonly text: string;
 }
 
 /** Reads a body up to the limit, whatever its length header says. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ToolError } from '../results/ToolError.ts';
+import { parsedJson } from './parsedJson.ts';
 import type { SiteSource } from './SiteSource.ts';
 
 const exampleSchema = z.object({
@@ -26,7 +27,7 @@ export async function readExamples(site: SiteSource): Promise<readonly SiteExamp
   if (text === undefined) {
     throw new ToolError('The examples of this site are not built. Build them: npm run build');
   }
-  const examples = z.array(exampleSchema).safeParse(JSON.parse(text));
+  const examples = z.array(exampleSchema).safeParse(parsedJson(text));
   if (examples.success) return examples.data;
   throw new ToolError(
     'The list of examples is in another format. Use the server of the same version.',
