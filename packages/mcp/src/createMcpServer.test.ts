@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import { snippetCheck } from './proof/snippetCheck.ts';
+import { snippetRun } from './proof/snippetRun.ts';
+import { estimateTokens } from './results/tokens.ts';
 import { connectClient } from './testClient.fixture.ts';
+import { testSite } from './testSite.fixture.ts';
+import type { VenueStore } from './venues/VenueStore.ts';
 
 it('every tool has schemas for input and output, and says whether it changes something', async () => {
   const { client } = await connectClient();
@@ -19,6 +24,34 @@ it('every tool has schemas for input and output, and says whether it changes som
     expect(description?.length).toBeGreaterThan(40);
   }
 });
+
+it('the list of all tools costs at most 5,000 tokens, with every limit of their input', async () => {
+  const venues: VenueStore = {
+    list: () => Promise.resolve([]),
+    open: () => Promise.reject(new Error('not opened')),
+    files: { read: () => Promise.reject(new Error()), write: () => Promise.reject(new Error()) },
+  };
+  const site = testSite();
+  const all = await connectClient({ site, venues, tools: [snippetCheck(site), snippetRun(site)] });
+  const list = await all.client.listTools();
+  expect(list.tools.length).toBeGreaterThanOrEqual(15);
+  expect(estimateTokens(JSON.stringify(list))).toBeLessThanOrEqual(5000);
+  for (const { name, inputSchema } of list.tools) {
+    expect(inputSchema, name).toMatchObject({ additionalProperties: false });
+    for (const [parameter, schema] of Object.entries(inputSchema.properties ?? {})) {
+      expect(isLimited(schema), `${name} limits ${parameter}`).toBe(true);
+    }
+  }
+});
+
+/** Whether a schema bounds its values, and those of its items. */
+function isLimited(schema: object): boolean {
+  const keys = Object.keys(schema);
+  const has = (...names: readonly string[]) => names.some((name) => keys.includes(name));
+  if ('items' in schema) return has('maxItems') && isLimited(schema.items as object);
+  const isSwitch = 'type' in schema && schema.type === 'boolean';
+  return isSwitch || has('maxLength', 'maximum', 'enum', 'pattern');
+}
 
 it('a search result leads to its section', async () => {
   const { call } = await connectClient();

@@ -1,11 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { MezzanineError } from '@mezzanine/mezzanine-js/headless';
 import { MvfError } from '@mezzanine/mvf';
 import { docsTools } from './docs/docsTools.ts';
 import { registerPrompts } from './guidance/registerPrompts.ts';
 import { registerResources } from './guidance/registerResources.ts';
 import { resultOf } from './results/Answer.ts';
+import { describeTool } from './results/describeTool.ts';
 import { plainText } from './results/plainText.ts';
 import type { Tool } from './results/Tool.ts';
 import { ToolError } from './results/ToolError.ts';
@@ -58,6 +59,8 @@ export function createMcpServer(parts: McpParts): McpServer {
     ...(parts.tools ?? []),
   ];
   for (const tool of tools) register(server, tool, onFault);
+  const described = tools.map(describeTool);
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: described }));
   registerResources(server, site);
   registerPrompts(server);
   return server;

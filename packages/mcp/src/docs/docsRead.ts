@@ -19,16 +19,14 @@ export function docsRead(site: SiteSource): Tool {
     name: 'docs_read',
     title: 'Read a page',
     description:
-      'Returns a page of the documentation, or one of its sections, as Markdown. A section costs less. Long pages are cut: continue with nextCursor.',
+      'Returns a page, or one of its sections, as Markdown. A section costs less. Long pages are cut: continue with nextCursor.',
     input: z.strictObject({
       page: z.string().min(1).max(500).describe('Path from docs_search, such as /web-sdk/camera.'),
       section: z
         .string()
         .max(300)
         .optional()
-        .describe(
-          'Heading or anchor of a section. Default: the anchor in page, or the whole page.',
-        ),
+        .describe('Its heading or anchor. Default: the anchor in page, or the whole page.'),
       cursor,
     }),
     output: z.object({
@@ -37,7 +35,7 @@ export function docsRead(site: SiteSource): Tool {
       page: z.string(),
       version: z.string().optional(),
       section: z.string().optional(),
-      sections: z.array(z.string()).optional().describe('The sections of a page that was cut.'),
+      sections: z.array(z.string()).optional(),
       nextCursor,
     }),
     run: async ({ page: given, section: name, cursor: from }) => {

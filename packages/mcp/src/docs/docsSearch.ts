@@ -16,12 +16,12 @@ export function docsSearch(site: SiteSource): Tool {
     name: 'docs_search',
     title: 'Search the documentation',
     description:
-      'Finds pages and sections, best first. Start here. Pass the set and version of the app, or results of the latest versions come first. Read a hit with docs_read: pass its path as page and its section.',
+      'Finds pages and sections, best first. Start here. Pass the set and version of the app; without a version, the latest comes first. Read a hit with docs_read.',
     input: z.strictObject({
-      query: z.string().min(1).max(300).describe('Words or names, such as: step-free directions.'),
+      query: z.string().min(1).max(300).describe('Words or names.'),
       set: set.optional(),
       version: version.optional(),
-      kind: z.enum(kinds).optional().describe('Only pages with this purpose.'),
+      kind: z.enum(kinds).optional(),
       limit: z.int().min(1).max(15).default(8),
     }),
     output: z.object({

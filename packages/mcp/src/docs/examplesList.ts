@@ -13,7 +13,7 @@ export function examplesList(site: SiteSource): Tool {
     name: 'examples_list',
     title: 'List examples',
     description:
-      'Lists complete programs that run, by group: labels, markers, wayfinding, camera-controls, apps, react-native, version-5, and others. Read one with examples_read.',
+      'Lists complete programs that run. Groups: labels, markers, wayfinding, camera-controls, apps, react-native, version-5, and others. Read one with examples_read.',
     input: z.strictObject({
       query: z
         .string()

@@ -16,7 +16,7 @@ export function examplesRead(site: SiteSource): Tool {
     title: 'Read an example',
     description: 'Returns the program of an example, and notes about its code.',
     input: z.strictObject({
-      name: z.string().max(120).describe('Name from examples_list, such as labels/own-labels.'),
+      name: z.string().max(120).describe('From examples_list, such as labels/own-labels.'),
       cursor,
     }),
     output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markdownAnswer } from '../results/Answer.ts';
 import { cutText } from '../results/cutText.ts';
-import { cursor, set, version } from '../results/inputSchemas.ts';
+import { cursor, sdk, version } from '../results/inputSchemas.ts';
 import { nextCursor, resultFields } from '../results/outputSchemas.ts';
 import { plainText } from '../results/plainText.ts';
 import { defineTool, type Tool } from '../results/Tool.ts';
@@ -19,13 +19,13 @@ export function symbolRead(site: SiteSource): Tool {
     name: 'symbol_read',
     title: 'Read a symbol',
     description:
-      'Returns the reference of a class, interface, function, or method: signature, parameters, defaults, errors, and example. Members are Owner.member, such as Camera.animateTo.',
+      'Returns the reference of a class, interface, function, or member: signature, parameters, defaults, errors, and example.',
     input: z.strictObject({
       name: z
         .string()
         .regex(/^[\w$@<>/.()# -]{1,120}$/, 'expected a name such as MapView or Camera.animateTo')
-        .describe('Name of the symbol, such as showMap or Camera.animateTo.'),
-      set: set.default('web-sdk'),
+        .describe('Such as showMap or Camera.animateTo.'),
+      set: sdk.default('web-sdk'),
       version: version.optional().describe('Default: the latest.'),
       cursor,
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markdownAnswer } from '../results/Answer.ts';
 import { cutText } from '../results/cutText.ts';
-import { cursor, set, version } from '../results/inputSchemas.ts';
+import { cursor, sdk, version } from '../results/inputSchemas.ts';
 import { nextCursor, resultFields } from '../results/outputSchemas.ts';
 import { plainText } from '../results/plainText.ts';
 import { defineTool, type Tool } from '../results/Tool.ts';
@@ -17,12 +17,12 @@ export function versionsCompare(site: SiteSource): Tool {
     name: 'versions_compare',
     title: 'Compare versions',
     description:
-      'Returns the migration guides and release notes between two versions of an SDK. Pass a topic, such as an old name, to get only what mentions it.',
+      'Returns migration guides and release notes between two versions of an SDK, or only what mentions a topic, such as an old name.',
     input: z.strictObject({
-      set,
-      from: version.describe('Version of the app, such as 5.0.'),
+      set: sdk,
+      from: version.describe('Version of the app.'),
       to: version.optional().describe('Default: the latest.'),
-      topic: z.string().min(2).max(80).optional().describe('A name or word, such as addPolygon.'),
+      topic: z.string().min(2).max(80).optional(),
       cursor,
     }),
     output: z.object({

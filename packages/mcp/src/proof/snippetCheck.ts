@@ -19,15 +19,15 @@ export function snippetCheck(site: SiteSource): Tool {
     name: 'snippet_check',
     title: 'Check a program',
     description:
-      'Compiles TypeScript or TSX for a version of the web SDK against its published types, with React, the React SDK, MapLibre, and the venue format. Returns the errors. Check code before you show it.',
+      'Compiles TypeScript or TSX against the types of the web SDK, with the React SDK, React, MapLibre, and the venue format, and returns the errors. Check code before you show it.',
     input: z.strictObject({
       code: z.string().min(1).max(50_000),
-      version: z.enum(webVersionNames).default('6.0').describe('Version of the web SDK.'),
+      version: z.enum(webVersionNames).default('6.0'),
       language: z.enum(['ts', 'tsx']).default('tsx'),
       isFragment: z
         .boolean()
         .default(false)
-        .describe('Whether venue and mapView are defined elsewhere, as in code blocks of pages.'),
+        .describe('venue and mapView are defined elsewhere, as in code of pages.'),
     }),
     output: z.object({
       ...resultFields,

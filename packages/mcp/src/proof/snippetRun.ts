@@ -16,11 +16,11 @@ export function snippetRun(site: SiteSource): Tool {
     name: 'snippet_run',
     title: 'Run a program',
     description:
-      'Runs TypeScript or TSX of the web SDK in a headless Chromium with a new profile, and returns console, errors, and a picture. The page has one element, #map. The program can reach only the SDK and the venues of the server on this machine. Check it with snippet_check first.',
+      'Runs TypeScript or TSX of the web SDK in headless Chromium, and returns console, errors, and a picture. The page has one element, #map. Only the SDK and venues of the server on this machine can be reached. Use snippet_check first.',
     input: z.strictObject({
       code: z.string().min(1).max(50_000),
       language: z.enum(['ts', 'tsx']).default('tsx'),
-      seconds: z.int().min(1).max(15).default(5).describe('Time until the picture, at most.'),
+      seconds: z.int().min(1).max(15).default(5).describe('Until the picture, at most.'),
     }),
     output: z.object({
       ...resultFields,
@@ -29,7 +29,7 @@ export function snippetRun(site: SiteSource): Tool {
       blocked: z.array(z.string()).describe('Requests that were not allowed.'),
       hasPicture: z.boolean(),
     }),
-    annotations: { readOnlyHint: false, idempotentHint: false },
+    annotations: { readOnlyHint: false, destructiveHint: false },
     run: async ({ code, language, seconds }, { signal }) => {
       const origin = expectOwnServer(site.origin);
       if (isBusy) throw new ToolError('Another program is running. Wait for its result.');

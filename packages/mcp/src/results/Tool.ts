@@ -33,18 +33,13 @@ interface ToolParts<Input extends z.ZodObject> {
   readonly description: string;
   readonly input: Input;
   readonly output: z.ZodObject;
-  /** Default: the tool only reads, and returns the same for the same input. */
+  /** Default: the tool only reads. */
   readonly annotations?: ToolAnnotations;
   run(input: z.output<Input>, call: ToolCall): Promise<Answer> | Answer;
 }
 
 /** Tools that change nothing and reach nothing but the site or the venues. */
-const readOnly: ToolAnnotations = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-};
+const readOnly: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
 
 /** Makes a tool whose input is checked before it runs. */
 export function defineTool<Input extends z.ZodObject>(parts: ToolParts<Input>): Tool {
@@ -55,7 +50,7 @@ export function defineTool<Input extends z.ZodObject>(parts: ToolParts<Input>): 
     description,
     input,
     output,
-    annotations: { title, ...readOnly, ...annotations },
+    annotations: { ...readOnly, ...annotations },
     run: async (given, call) => parts.run(input.parse(given), call),
   };
 }

@@ -2,12 +2,11 @@ import { z } from 'zod';
 
 /** Fields that every result has. */
 export const resultFields = {
-  origin: z.enum(['documentation', 'venue', 'snippet', 'server']),
-  notice: z.string().describe('What the content is, and how to treat it.'),
+  /** Where the content is from. */
+  origin: z.string(),
+  /** What the content is, and how to treat it. */
+  notice: z.string(),
 } as const;
 
-/** Continues a result that was cut. */
-export const nextCursor = z
-  .string()
-  .optional()
-  .describe('Pass it as cursor to get the next part; absent at the end.');
+/** Continues a result that was cut; absent at the end. */
+export const nextCursor = z.string().optional();

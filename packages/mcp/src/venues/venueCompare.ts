@@ -14,7 +14,7 @@ export function venueCompare(store: VenueStore): Tool {
     name: 'venue_compare',
     title: 'Compare venues',
     description:
-      'Compares two versions of a venue by ids: floors, spaces, locations, and connections that were added, removed, renamed, moved, or changed.',
+      'Compares two versions of a venue by ids: floors, spaces, locations, and connections that were added, removed, moved, or changed.',
     input: z.strictObject({ before: venueName, after: venueName, cursor }),
     output: z.object({
       ...resultFields,

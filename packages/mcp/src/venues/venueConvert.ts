@@ -33,16 +33,12 @@ export function venueConvert(files: VenueFiles): Tool {
     name: 'venue_convert',
     title: 'Convert a venue',
     description:
-      'Converts a file to a bundle (mvf-2, mvf-1), IMDF, or an archive of GeoJSON, and reports what was lost, changed, or added. Reads bundles, IMDF, GeoJSON, OpenStreetMap, Shapefile, and DXF. Never overwrites a file.',
+      'Converts bundles, IMDF, GeoJSON, OpenStreetMap, Shapefile, or DXF to a bundle (mvf-2, mvf-1), IMDF, or GeoJSON, and reports losses. Never overwrites a file.',
     input: z.strictObject({
       venue: venueName,
       to: z.enum(formats).default('mvf-2'),
-      out: z
-        .string()
-        .min(1)
-        .max(500)
-        .describe('New file below the root folder, such as mall.mvf.zip.'),
-      graph: z.boolean().default(true).describe('Make a walking graph if the source has none.'),
+      out: z.string().min(1).max(500).describe('A new file, such as mall.mvf.zip.'),
+      graph: z.boolean().default(true).describe('Make a walking graph if there is none.'),
     }),
     output: z.object({
       ...resultFields,
@@ -55,7 +51,7 @@ export function venueConvert(files: VenueFiles): Tool {
       ),
       moreLosses: z.int(),
     }),
-    annotations: { readOnlyHint: false, idempotentHint: false },
+    annotations: { readOnlyHint: false, destructiveHint: false },
     run: async ({ venue: name, to, out, graph }) => {
       const read = readVenueFile(await files.read(name), { file: name });
       const needsGraph = graph && read.venue.nodes.length === 0;

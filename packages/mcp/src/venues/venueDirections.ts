@@ -23,14 +23,14 @@ export function venueDirections(store: VenueStore): Tool {
     name: 'venue_directions',
     title: 'Get directions',
     description:
-      'Finds the route between two places of a venue: distance, time, floors, and instructions; step-free, without kinds of connections, or around closed spaces. Without a route, it says what blocks it.',
+      'Finds the route between two places: distance, time, floors, and instructions; step-free, without kinds of connections, or around closed spaces. Without a route, it says what blocks it.',
     input: z.strictObject({
       venue: venueName,
       from: place,
       to: place,
       stepFree: z.boolean().default(false),
-      closed: z.array(z.string().max(200)).max(50).default([]).describe('Spaces that are closed.'),
-      exclude: z.array(kind).max(10).default([]).describe('Kinds not to use: stairs, elevator, …'),
+      closed: z.array(z.string().max(200)).max(50).default([]).describe('Spaces.'),
+      exclude: z.array(kind).max(10).default([]).describe('Kinds, such as stairs.'),
     }),
     output: z.object({
       ...resultFields,

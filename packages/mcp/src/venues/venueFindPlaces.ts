@@ -26,13 +26,13 @@ export function venueFindPlaces(store: VenueStore): Tool {
     name: 'venue_find_places',
     title: 'Find places',
     description:
-      'Searches shops, rooms, points of interest, categories, floors, and connections of a venue, tolerant of typos. With near, results have the straight-line distance and the nearest come first.',
+      'Searches shops, rooms, categories, floors, and connections of a venue, tolerant of typos. With near, the nearest come first, with their straight-line distance.',
     input: z.strictObject({
       venue: venueName,
       query: z.string().min(1).max(200),
       types: z.array(z.enum(types)).min(1).max(8).optional(),
-      floor: z.string().max(200).optional().describe('Id or name of a floor.'),
-      near: z.string().max(200).optional().describe('Id or name of a place.'),
+      floor: z.string().max(200).optional().describe('Id or name.'),
+      near: z.string().max(200).optional().describe('Id or name.'),
       limit: z.int().min(1).max(30).default(10),
     }),
     output: z.object({

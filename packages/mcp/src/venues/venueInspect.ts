@@ -20,7 +20,7 @@ export function venueInspect(store: VenueStore): Tool {
     name: 'venue_inspect',
     title: 'Inspect a venue',
     description:
-      'Returns what a venue contains: floors, counts of spaces, doors, connections, and locations, categories, languages, center, and whether it has a walking graph.',
+      'Returns the contents of a venue: floors, categories, languages, center, and counts of spaces, doors, connections, locations, and nodes of the walking graph.',
     input: z.strictObject({ venue: venueName }),
     output: z.object({
       ...resultFields,

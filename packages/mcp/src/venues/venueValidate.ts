@@ -21,11 +21,11 @@ export function venueValidate(files: VenueFiles): Tool {
     name: 'venue_validate',
     title: 'Validate a venue',
     description:
-      'Validates a bundle and returns findings with the reason and the fix. With fixTo, it writes a copy in which everything is fixed that can be fixed without losing data.',
+      'Validates a bundle: findings with reason and fix. With fixTo, it writes a copy that is fixed as far as that loses no data.',
     input: z.strictObject({
       venue: venueName,
-      severity: z.enum(['error', 'warning', 'info']).optional().describe('Only these findings.'),
-      fixTo: z.string().min(1).max(500).optional().describe('New file for the fixed bundle.'),
+      severity: z.enum(['error', 'warning', 'info']).optional(),
+      fixTo: z.string().min(1).max(500).optional().describe('A new file.'),
       cursor,
     }),
     output: z.object({
@@ -46,7 +46,7 @@ export function venueValidate(files: VenueFiles): Tool {
       ),
       nextCursor,
     }),
-    annotations: { readOnlyHint: false, idempotentHint: false },
+    annotations: { readOnlyHint: false, destructiveHint: false },
     run: async ({ venue, severity, fixTo, cursor: from }) => {
       const bytes = await files.read(venue);
       const findings = validateBundle(bytes);
