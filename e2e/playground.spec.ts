@@ -252,7 +252,7 @@ test("[PG-01] the user's own map runs here and in a downloaded project, and is n
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
 
-  await panel.getByRole('button', { name: 'Forget my map' }).focus();
+  await panel.getByRole('button', { name: 'Remove my map' }).focus();
   await page.keyboard.press('Enter');
   await expect(panel).toContainText('Your map was deleted.');
   await expect(content(page)).toContainText("venueId: 'mall'");

@@ -177,6 +177,13 @@ export const importMatrix = [
     files: 'examples/**',
     allows: ['js', 'react-sdk', 'react', 'tooling', 'site'],
   },
+  // Some programs read version 1 of the venue format, to which a reader's map is converted.
+  {
+    place: 'examples page',
+    files: 'examples/page-runtime/**',
+    allows: ['js', 'react'],
+    lazy: ['mvf'],
+  },
   // React Native is not installed: pages run these with replacements of its components.
   {
     place: 'examples React Native',

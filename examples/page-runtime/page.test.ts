@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MezzanineError } from '@mezzanine/mezzanine-js';
 import { describeFailure } from './describeFailure.ts';
 import { Engagement } from './Engagement.ts';
+import { failureOnYourMap } from './failureOnYourMap.ts';
 import { readSettings } from './readSettings.ts';
 
 describe('readSettings', () => {
@@ -44,6 +45,20 @@ describe('describeFailure', () => {
     expect(describeFailure(new TypeError('x is undefined'))).toEqual({ message: 'x is undefined' });
     expect(describeFailure(new RangeError())).toEqual({ message: 'RangeError' });
     expect(describeFailure('<b>no</b>').message).toBe('The example stopped: <b>no</b>');
+  });
+});
+
+describe('failureOnYourMap', () => {
+  test('names the likely reason, which is what the map does not have', () => {
+    const { message } = failureOnYourMap({ message: 'floor is undefined' });
+    expect(message).toContain('your map does not have');
+    expect(message).toContain('Choose the demo venue');
+    expect(message).toMatch(/floor is undefined$/);
+  });
+
+  test('repeats failures of the map itself, with their remedy', () => {
+    const failure = { message: 'No venue.', remedy: 'Open it again.', code: 'venue-not-found' };
+    expect(failureOnYourMap(failure).message).toBe('No venue. Open it again.');
   });
 });
 

@@ -4,7 +4,10 @@
  */
 import { describeFailure, type Failure } from './describeFailure.ts';
 import { Engagement } from './Engagement.ts';
+import { failureOnYourMap } from './failureOnYourMap.ts';
 import { readSettings } from './readSettings.ts';
+import { runOnYourMap } from './runOnYourMap.ts';
+import { yourMapId } from './your-map/YourMap.ts';
 
 /** What the page around an example is told. */
 type Report =
@@ -13,7 +16,9 @@ type Report =
 
 const root = document.documentElement;
 const settings = readSettings(location.search, window.parent !== window);
+const isOnYourMap = settings.venue === yourMapId;
 
+if (isOnYourMap) runOnYourMap();
 if (settings.theme) root.style.colorScheme = settings.theme;
 if (settings.hasManners) mindThePageAround();
 watchForFailures();
@@ -53,7 +58,8 @@ function watchForFailures(): void {
   );
 }
 
-function fail({ message, remedy, code }: Failure): void {
+function fail(failure: Failure): void {
+  const { message, remedy, code } = isOnYourMap ? failureOnYourMap(failure) : failure;
   report({ state: 'error', message, ...(code !== undefined && { code }) });
   if (document.querySelector('.failure')) return;
   const panel = document.createElement('div');

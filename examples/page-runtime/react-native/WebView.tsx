@@ -1,5 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import type { WebView as NativeWebView, WebViewProps } from 'react-native-webview';
+import { readSettings } from '../readSettings.ts';
+import { yourMapId } from '../your-map/YourMap.ts';
 
 /** Props of the web view that mean something in a browser. */
 type FrameProps = Pick<WebViewProps, 'onMessage' | 'testID'> & {
@@ -11,6 +13,12 @@ type FrameProps = Pick<WebViewProps, 'onMessage' | 'testID'> & {
  * downloaded once for all examples, and has a policy that permits its script.
  */
 const MAP_PAGE = '/mobile-page/mezzanine';
+
+/** Lets the page in the web view load the reader's own map, which only this page serves. */
+function lendYourMap(inner: Window): void {
+  if (readSettings(location.search, false).venue !== yourMapId) return;
+  inner.fetch = (input, init) => window.fetch(input, init);
+}
 
 /** `react-native-webview` in the page of an example: a frame, with the same messages as texts. */
 export function WebView({ onMessage, testID, ref }: FrameProps): ReactElement {
@@ -24,7 +32,9 @@ export function WebView({ onMessage, testID, ref }: FrameProps): ReactElement {
   }));
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow) return;
+      const inner = frame.current?.contentWindow;
+      if (!inner || source !== inner) return;
+      lendYourMap(inner);
       onMessage?.({ nativeEvent: { data: JSON.stringify(data) } });
     };
     window.addEventListener('message', hear);

@@ -3,6 +3,7 @@ import { Download, Printer, Redo2, Undo2, Wrench, X } from 'lucide-react';
 import controls from '../playground/controls.module.css';
 import { FileDrop } from '../playground/your-map/FileDrop.tsx';
 import { NoteGroups } from '../playground/your-map/NoteGroups.tsx';
+import { MapSwitch } from '../your-map/MapSwitch.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { DoctorMap } from './DoctorMap.tsx';
 import type { Chart, ShownFinding } from './doctorMessages.ts';
@@ -39,6 +40,7 @@ export function DoctorBench(): ReactNode {
       <FileDrop onFile={state.open} />
       <Tools state={state} />
       <Said state={state} />
+      <Examples state={state} />
       {chart === undefined ? null : (
         <>
           <Summary chart={chart} />
@@ -177,6 +179,16 @@ function Said({ state }: { readonly state: DoctorState }): ReactNode {
         {failure}
       </p>
     </>
+  );
+}
+
+/** Which venue the live examples of all pages use. */
+function Examples({ state }: ToolProps): ReactNode {
+  return (
+    <div className={styles.examples} role="group" aria-label="Live examples">
+      {state.kept === '' ? null : <p role="status">{state.kept}</p>}
+      <MapSwitch isWhereMapsOpen />
+    </div>
   );
 }
 

@@ -21,12 +21,19 @@ class OwnWorker extends EventTarget {
 
 function begin() {
   const workers: OwnWorker[] = [];
-  const desk = new DoctorDesk((onProgress) => {
-    const worker = new OwnWorker();
-    workers.push(worker);
-    return new DoctorClient(onProgress, () => worker as unknown as Worker);
-  });
-  return { desk, workers };
+  const kept: string[] = [];
+  const desk = new DoctorDesk(
+    (onProgress) => {
+      const worker = new OwnWorker();
+      workers.push(worker);
+      return new DoctorClient(onProgress, () => worker as unknown as Worker);
+    },
+    (stored, isNew) => {
+      kept.push(`${stored.file}${isNew ? ', new' : ''}`);
+      return Promise.resolve('Stored.');
+    },
+  );
+  return { desk, workers, kept };
 }
 
 const chart = (file: string) =>
@@ -51,6 +58,16 @@ test('keeps the file of before while another is read, refused, or canceled', asy
   await workers[3]?.say(chart('d.zip'));
   expect(workers[0]?.isEnded).toBe(true);
   expect(desk.state().chart?.file).toBe('d.zip');
+});
+
+test('stores the map for live examples, when a file is opened and after each fix', async () => {
+  const { desk, workers, kept } = begin();
+  desk.open(new File(['a'], 'a.zip'));
+  await workers[0]?.say(chart('a.zip'));
+  expect(desk.state().kept).toBe('Stored.');
+  desk.applyAll();
+  await workers[0]?.say(chart('a.zip'));
+  expect(kept).toEqual(['a.zip, new', 'a.zip']);
 });
 
 test('sends one request at a time', async () => {

@@ -1,5 +1,6 @@
 import { DoctorClient, type DoctorAnswer } from './DoctorClient.ts';
 import type { Chart, DoctorRequest, SavedFormat, ShownPreview } from './doctorMessages.ts';
+import { keepChart } from './keepChart.ts';
 import { saveFile } from './saveFile.ts';
 
 /** What the doctor is doing. */
@@ -18,6 +19,8 @@ export interface DeskState {
   readonly work: DoctorWork | undefined;
   /** Message about the last action. */
   readonly said: { readonly isFailure: boolean; readonly text: string } | undefined;
+  /** Whether live examples can use the map, and why not. */
+  readonly kept: string;
 }
 
 const empty: DeskState = {
@@ -25,6 +28,7 @@ const empty: DeskState = {
   preview: undefined,
   work: undefined,
   said: undefined,
+  kept: '',
 };
 
 /** The page's side of the examination: one worker for the shown file, and one while another is read. */
@@ -34,10 +38,18 @@ export class DoctorDesk {
   #opening: DoctorClient | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #start: ((onProgress: (done: number, all: number) => void) => DoctorClient) | undefined;
+  readonly #keep: typeof keepChart;
 
-  /** @param start - starts a worker; default: the built one */
-  constructor(start?: (onProgress: (done: number, all: number) => void) => DoctorClient) {
+  /**
+   * @param start - starts a worker; default: the built one
+   * @param keep - stores the map; default: in the browser
+   */
+  constructor(
+    start?: (onProgress: (done: number, all: number) => void) => DoctorClient,
+    keep = keepChart,
+  ) {
     this.#start = start;
+    this.#keep = keep;
   }
 
   /** The current state; another object after each change. */
@@ -62,7 +74,7 @@ export class DoctorDesk {
         this.#opening = undefined;
         this.#client?.close();
         this.#client = own;
-        this.#take(answer);
+        this.#take(answer, true);
       },
       (error: unknown) => {
         own.close();
@@ -126,7 +138,7 @@ export class DoctorDesk {
     );
   }
 
-  #take(answer: DoctorAnswer): void {
+  #take(answer: DoctorAnswer, isNew = false): void {
     const say = (text: string) => ({ isFailure: false, text });
     if (answer.kind === 'preview') {
       const { preview } = answer;
@@ -137,6 +149,9 @@ export class DoctorDesk {
       const left = length === 1 ? '1 finding' : `${length.toLocaleString('en')} findings`;
       const said = say(`${answer.said} ${left}.`);
       this.#set({ chart, preview: undefined, work: undefined, said });
+      void this.#keep(chart, isNew).then((kept) => {
+        if (this.#state.chart === chart) this.#set({ kept });
+      });
     } else {
       saveFile(answer.name, answer.bytes);
       const count = answer.losses.reduce((sum, loss) => sum + loss.count, 0);

@@ -10,6 +10,7 @@ import {
   openFile,
 } from '@mezzanine/mvf/doctor';
 import { zipSync } from 'fflate';
+import { notesOf, placesOf } from '../your-map/describeVenue.ts';
 import type { Chart, DoctorReply, SavedFormat } from './doctorMessages.ts';
 
 /** Changes that a preview draws at most. */
@@ -20,6 +21,7 @@ type Progress = (done: number, all: number) => void;
 /** One file under examination, with the versions that its fixes made. */
 export class DoctorSession {
   readonly #file: string;
+  readonly #fileBytes: number;
   readonly #format: string;
   readonly #report: LossReport;
   readonly #history: DoctorHistory;
@@ -34,6 +36,7 @@ export class DoctorSession {
   constructor(file: string, bytes: Uint8Array, onProgress: Progress = () => undefined) {
     const { format, venue, report } = openFile(bytes, { file });
     this.#file = file;
+    this.#fileBytes = bytes.byteLength;
     this.#format = format;
     this.#report = report;
     this.#onProgress = onProgress;
@@ -46,10 +49,13 @@ export class DoctorSession {
     const { venue, findings, reachability } = this.#diagnosis;
     return {
       file: this.#file,
+      fileBytes: this.#fileBytes,
       format: this.#format,
       venue: venue.manifest.name,
       floors: venue.floors.map(({ properties: { id, name } }) => ({ id, name })),
       spaces: Object.values(venue.spaces).flat().length,
+      places: placesOf(venue),
+      notes: notesOf(this.#report, findings),
       report: this.#report.entries,
       findings: findings.map(({ fixes, ...finding }) => ({
         ...finding,

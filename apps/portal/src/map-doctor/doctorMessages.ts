@@ -1,3 +1,4 @@
+import type { MapNote } from '@mezzanine/examples/your-map';
 import type { LossEntry } from '@mezzanine/mvf';
 import type { DoctorFinding, DoctorFix, VenueChange } from '@mezzanine/mvf/doctor';
 
@@ -25,10 +26,15 @@ export type DoctorRequest =
 /** The state of the file after a request. */
 export interface Chart {
   readonly file: string;
+  readonly fileBytes: number;
   readonly format: string;
   readonly venue: string;
   readonly floors: readonly { readonly id: string; readonly name: string }[];
   readonly spaces: number;
+  /** Number of shops, rooms, and other places. */
+  readonly places: number;
+  /** Report and findings in short, for other pages. */
+  readonly notes: readonly MapNote[];
   readonly report: readonly LossEntry[];
   readonly findings: readonly ShownFinding[];
   readonly reachability: {

@@ -63,12 +63,13 @@ function PlaygroundData(): ReactNode {
       <ul>
         <li>
           <code>mezzanine.playground.…</code> in session storage: your version of an example that
-          you changed, and whether examples open on your map. It is deleted when you close the tab.
+          you changed. It is deleted when you close the tab.
         </li>
         <li>
-          <code>mezzanine-playground</code> in IndexedDB: the map you opened under “Your map”, with
-          its file name and what could not be imported. It is never uploaded. It stays, even when
-          you sign out, until you press “Forget my map” or clear the site’s data.
+          <code>mezzanine-playground</code> in IndexedDB: the map you opened in the playground or
+          the map doctor, with its file name and what could not be imported. It is never uploaded.
+          It stays, even when you sign out, until you press “Remove my map” or clear the site’s
+          data. <code>mezzanine.map</code> in local storage: whether live examples use it.
         </li>
         <li>
           A shared link contains the whole program after its <code>#</code>, which browsers do not

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
 import { exampleAddress, fullPageOf } from '../components/LiveExample/exampleAddress.ts';
 import { LiveMap } from '../components/LiveExample/LiveMap.tsx';
+import { MapChoice } from '../your-map/MapChoice.tsx';
 import styles from './ShowcaseApps.module.css';
 
 interface Props {
@@ -25,6 +26,9 @@ export function AppStory({ item, isChosen }: Props): ReactNode {
         start={isChosen ? 'near' : 'demand'}
         className={styles.stage ?? ''}
       />
+      <div className={styles.choice}>
+        <MapChoice />
+      </div>
       <p className={styles.actions}>
         {isInPlayground ? (
           <Link className="button-main" to={playground.href}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
+import { MapChoice } from '../../your-map/MapChoice.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { ExampleAnchor } from '../CodeBlock/ExampleAnchor.tsx';
 import { exampleAddress, fullPageOf, isPhoneApp, type ExampleLink } from './exampleAddress.ts';
@@ -32,7 +33,8 @@ export function LiveExample(props: Props): ReactNode {
               {' '}
               <a href={fullPageOf(example.name).href}>Open it as its own page.</a>
             </>
-          ) : null}
+          ) : null}{' '}
+          <MapChoice />
         </figcaption>
       </figure>
       {code === 'whole' ? <ExampleCode example={example} link={link} /> : null}

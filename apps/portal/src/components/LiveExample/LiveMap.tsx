@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
+import { useMapChoice } from '../../your-map/useMapChoice.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { isPhoneApp } from './exampleAddress.ts';
 import { LiveFrame } from './LiveFrame.tsx';
@@ -59,6 +60,11 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
   const [isWanted, setIsWanted] = useState(start === 'near');
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const choice = useMapChoice();
+  const shown = venue ?? (choice === 'own' ? 'your-map' : undefined);
+
+  // Another venue may work.
+  useEffect(() => setFailure(null), [shown]);
 
   useEffect(() => {
     if (start !== 'idle') return undefined;
@@ -94,10 +100,10 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
       <Picture example={example} venue={venue} />
       {isDue && isDrawable && failure === null ? (
         <LiveFrame
-          key={attempt}
+          key={`${attempt}${shown}`}
           name={example.name}
           title={example.title}
-          venue={venue}
+          venue={shown}
           onFailure={fail}
         />
       ) : null}

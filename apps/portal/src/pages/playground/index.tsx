@@ -78,7 +78,9 @@ export default function Playground(): ReactNode {
           The examples also run on <strong>your own map</strong>: sign in, open any example, and
           drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive, GeoJSON, a Shapefile,
           or a DXF drawing onto it. The file is checked and imported in your browser and never
-          uploaded. The page lists what could not be imported, and one button removes the map.
+          uploaded. The page lists what could not be imported, and one button removes the map. It is
+          also the map of the <Link to="/docs/map-doctor">map doctor</Link> and of the live examples
+          in all guides.
         </p>
         <SignInBar identity={identity} />
         <GroupNav />

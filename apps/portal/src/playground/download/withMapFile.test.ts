@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { venuesOfProgram, withVenue } from '../workbench/venueOfProgram.ts';
-import { namesYourMap, yourMapId } from '../your-map/YourMap.ts';
+import { yourMapId } from '@mezzanine/examples/your-map';
+import { namesYourMap } from '../your-map/namesYourMap.ts';
 import { withMapFile } from './withMapFile.ts';
 
 const examples = path.resolve(import.meta.dirname, '../../../../../examples');

@@ -1,4 +1,4 @@
-import { yourMapId } from '../your-map/YourMap.ts';
+import { yourMapId } from '@mezzanine/examples/your-map';
 
 /** Name of the user's own map in a project. */
 export const mapFile = 'your-map.mvf.zip';

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import settings from '@generated/mezzanine-playground/default/settings.json';
+import type { YourMap } from '@mezzanine/examples/your-map';
 import { site } from '../../../../../site.config.ts';
 import { fetchExampleBundle } from '../../identity/fetchExampleBundle.ts';
 import controls from '../controls.module.css';
 import { readFragment, type PlaygroundFragment } from '../share/sharedProgram.ts';
-import type { YourMap } from '../your-map/YourMap.ts';
 import { readBundle, type PlaygroundExample } from '../workbench/PlaygroundExample.ts';
 import { importWorkbench } from './importWorkbench.ts';
 import type { PlaygroundGroup } from './playgroundGroups.ts';

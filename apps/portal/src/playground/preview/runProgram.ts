@@ -1,8 +1,8 @@
 import { describeFailure } from '@mezzanine/examples/describe-failure';
+import { serveYourMap } from '@mezzanine/examples/your-map';
 import { addressVariable, compileProgram } from './compileProgram.ts';
 import { describeValues } from './describeValue.ts';
 import { placeInStack, placeOfError, placeOfImport } from './placeOfError.ts';
-import { serveYourMap } from './serveYourMap.ts';
 import type {
   ConsoleLevel,
   PreviewFailure,
@@ -12,6 +12,9 @@ import type {
 
 /** Sends a message to the embedding page. */
 export type Send = (message: PreviewMessage) => void;
+
+const noMap =
+  'This program loads your own map, but this browser has none. Choose a file under "Your map", or a demo venue under "Venue".';
 
 const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 
@@ -24,7 +27,7 @@ const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'
 export function runProgram(program: PreviewProgram, files: string, send: Send): void {
   // The program is often below the ten frames that browsers record by default.
   Error.stackTraceLimit = 60;
-  serveYourMap(program.map);
+  serveYourMap({ read: () => Promise.resolve(program.map), missing: noMap });
   const compiled = compileProgram(program.source, program.file);
   if (compiled.kind === 'failure') {
     const { text, line } = compiled;

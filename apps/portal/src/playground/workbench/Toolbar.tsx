@@ -10,8 +10,8 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
+import { yourMapId } from '@mezzanine/examples/your-map';
 import type { RunState } from '../preview/PreviewSession.ts';
-import { yourMapId } from '../your-map/YourMap.ts';
 import { venuesOfProgram } from './venueOfProgram.ts';
 import controls from '../controls.module.css';
 import styles from './Workbench.module.css';

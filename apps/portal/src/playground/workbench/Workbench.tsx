@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { yourMapId, type YourMap } from '@mezzanine/examples/your-map';
 import type { PlaygroundFragment, SharedProgram } from '../share/sharedProgram.ts';
 import type { RunState } from '../preview/PreviewSession.ts';
+import { namesYourMap } from '../your-map/namesYourMap.ts';
 import { useYourMap, type YourMapState } from '../your-map/useYourMap.ts';
-import { namesYourMap, yourMapId, type YourMap } from '../your-map/YourMap.ts';
 import { YourMapPanel } from '../your-map/YourMapPanel.tsx';
 import controls from '../controls.module.css';
 import { ConsolePanel } from './ConsolePanel.tsx';
@@ -57,8 +58,8 @@ function OwnMap({ example, text, yourMap, onVenue }: OwnMapProps): ReactNode {
         });
       }}
       onUse={() => onVenue(yourMapId)}
-      onForget={() => {
-        yourMap.forget();
+      onRemove={() => {
+        yourMap.remove();
         const [own] = venuesOfProgram(example.source);
         if (own !== undefined && isInUse) onVenue(own);
       }}

@@ -1,4 +1,5 @@
-import { yourMapId } from '../your-map/YourMap.ts';
+import { readMapChoice } from '@mezzanine/examples/map-choice';
+import { chooseMap } from '@mezzanine/examples/your-map';
 
 /** Prefix of keys in session storage, followed by an example's name. */
 const prefix = 'mezzanine.playground.';
@@ -23,14 +24,19 @@ export function keepDraft(example: string, text: string | null): void {
   }
 }
 
+/** The choice while the user's map is not stored, and so is gone with this page. */
+let isUnstoredMapWanted = false;
+
 /** Whether examples open on the user's own map. */
 export function startsOnYourMap(): boolean {
-  return readDraft('venue') === yourMapId;
+  const choice = readMapChoice();
+  return choice === null ? isUnstoredMapWanted : choice === 'own';
 }
 
 /** Opens examples on the user's own map from now on, or on their own venues. */
 export function startOnYourMap(isWanted: boolean): void {
-  keepDraft('venue', isWanted ? yourMapId : null);
+  isUnstoredMapWanted = isWanted;
+  if (readMapChoice() !== null) chooseMap(isWanted ? 'own' : 'demo');
 }
 
 /** Stores the user's version when a program from a link replaces it; null removes it. */

@@ -1,7 +1,8 @@
+import type { YourMap } from '@mezzanine/examples/your-map';
 import { mapFile, withMapFile } from '../download/withMapFile.ts';
 import { zipProject } from '../download/zipProject.ts';
 import { writeFragment } from '../share/sharedProgram.ts';
-import { namesYourMap, type YourMap } from '../your-map/YourMap.ts';
+import { namesYourMap } from '../your-map/namesYourMap.ts';
 import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
 
 /** Puts a link to the program into the URL and the clipboard. @returns a message for the user */

@@ -1,6 +1,5 @@
-import { readKeptMap } from '../your-map/mapStore.ts';
-import type { YourMap } from '../your-map/YourMap.ts';
-import { startOnYourMap } from './drafts.ts';
+import { readMapChoice } from '@mezzanine/examples/map-choice';
+import { chooseMap, readYourMap, type YourMap } from '@mezzanine/examples/your-map';
 import { Workbench } from './Workbench.tsx';
 
 /** The workbench and its initial data. */
@@ -12,8 +11,9 @@ export interface LoadedWorkbench {
 
 /** Loads stored data before the workbench is shown, so that no program starts without it. */
 export async function loadWorkbench(): Promise<LoadedWorkbench> {
-  const keptMap = await readKeptMap();
-  // The map may have been deleted in another tab.
-  if (keptMap === undefined) startOnYourMap(false);
+  const keptMap = await readYourMap();
+  const isChoice = readMapChoice() !== null;
+  // The map and the choice are stored in different places, of which one may have been cleared.
+  if (isChoice !== (keptMap !== undefined)) chooseMap(keptMap === undefined ? null : 'demo');
   return { Workbench, keptMap };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { yourMapId, type YourMap } from '@mezzanine/examples/your-map';
 import { formatProgram } from '../editor/formatProgram.ts';
 import type { PreviewProgram } from '../preview/previewMessages.ts';
 import type { RunState } from '../preview/PreviewSession.ts';
 import type { SharedProgram } from '../share/sharedProgram.ts';
-import { namesYourMap, yourMapId, type YourMap } from '../your-map/YourMap.ts';
+import { namesYourMap } from '../your-map/namesYourMap.ts';
 import { readAside, setAside, startOnYourMap, startsOnYourMap } from './drafts.ts';
 import { offerDownload, shareProgram } from './handOver.ts';
 import type { PlaygroundExample } from './PlaygroundExample.ts';

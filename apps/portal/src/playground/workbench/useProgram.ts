@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { yourMapId } from '@mezzanine/examples/your-map';
 import { ProgramEditor } from '../editor/ProgramEditor.ts';
 import { LanguageClient } from '../language/LanguageClient.ts';
-import { yourMapId } from '../your-map/YourMap.ts';
 import { keepDraft, readDraft, setAside, startsOnYourMap } from './drafts.ts';
 import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
 import { withVenue } from './venueOfProgram.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoteGroups } from './NoteGroups.tsx';
-import type { MapNote } from './YourMap.ts';
+import type { MapNote } from '@mezzanine/examples/your-map';
 import styles from './YourMapPanel.module.css';
 
 /** Changes made by the import, and problems that affect apps. */

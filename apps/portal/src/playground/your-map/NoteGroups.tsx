@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapNote } from './YourMap.ts';
+import type { MapNote } from '@mezzanine/examples/your-map';
 
 /** Titles of the effects, most important first. */
 const effects = [

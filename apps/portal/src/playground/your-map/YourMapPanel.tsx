@@ -4,10 +4,10 @@ import controls from '../controls.module.css';
 import { FileDrop } from './FileDrop.tsx';
 import { MapNotes } from './MapNotes.tsx';
 import type { YourMapState } from './useYourMap.ts';
-import type { YourMap } from './YourMap.ts';
+import type { YourMap } from '@mezzanine/examples/your-map';
 import styles from './YourMapPanel.module.css';
 
-const formats: Readonly<Record<YourMap['format'], string>> = {
+const formats: Readonly<Record<string, string>> = {
   'mvf-2': 'venue bundle',
   'mvf-1': 'venue bundle of version 1',
   imdf: 'IMDF',
@@ -15,6 +15,7 @@ const formats: Readonly<Record<YourMap['format'], string>> = {
   osm: 'OpenStreetMap',
   shapefile: 'Shapefile',
   dxf: 'DXF drawing',
+  ifc: 'IFC model',
 };
 
 interface FileButtonProps {
@@ -53,7 +54,7 @@ function Summary({ map }: { readonly map: YourMap }): ReactNode {
     <p className={styles.summary}>
       <strong>{map.venue}</strong> {holds.join(', ')}{' '}
       <span className={styles.source}>
-        ({map.file}, {formats[map.format]}, {sizeOf(map.fileBytes)})
+        ({map.file}, {formats[map.format] ?? map.format}, {sizeOf(map.fileBytes)})
       </span>
     </p>
   );
@@ -86,10 +87,10 @@ interface Props {
   readonly isInUse: boolean;
   readonly onFile: (file: File) => void;
   readonly onUse: () => void;
-  readonly onForget: () => void;
+  readonly onRemove: () => void;
 }
 
-function Actions({ state, isInUse, onFile, onUse, onForget }: Props): ReactNode {
+function Actions({ state, isInUse, onFile, onUse, onRemove }: Props): ReactNode {
   const { map, importing, cancel } = state;
   return (
     <div className={styles.actions}>
@@ -100,9 +101,9 @@ function Actions({ state, isInUse, onFile, onUse, onForget }: Props): ReactNode 
       )}
       <FileButton label={map === undefined ? 'Choose a file' : 'Another file'} onFile={onFile} />
       {map === undefined ? null : (
-        <button type="button" className={controls.action} onClick={onForget}>
+        <button type="button" className={controls.action} onClick={onRemove}>
           <Trash2 size={16} strokeWidth={1.5} aria-hidden />
-          Forget my map
+          Remove my map
         </button>
       )}
       {importing === undefined ? null : (

@@ -1,5 +1,5 @@
 import type { MapReply, MapRequest } from './mapMessages.ts';
-import type { YourMap } from './YourMap.ts';
+import type { YourMap } from '@mezzanine/examples/your-map';
 
 /** URL of the importer. */
 const workerAddress = '/play/map.js';

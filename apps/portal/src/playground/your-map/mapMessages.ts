@@ -1,4 +1,4 @@
-import type { YourMap } from './YourMap.ts';
+import type { YourMap } from '@mezzanine/examples/your-map';
 
 /** A file for the worker. */
 export interface MapRequest {

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  chooseMap,
+  forgetYourMap,
+  keepYourMap,
+  type Keeping,
+  type YourMap,
+} from '@mezzanine/examples/your-map';
+import { deleted, notDeleted, refusals } from '../../your-map/texts.ts';
 import { importInWorker } from './importInWorker.ts';
-import { forgetMap, keepMap } from './mapStore.ts';
-import type { YourMap } from './YourMap.ts';
 
 /** The user's own map, with actions. */
 export interface YourMapState {
@@ -13,7 +19,7 @@ export interface YourMapState {
   /** Imports a file; the previous map stays until it is imported. @returns whether it was imported */
   readonly open: (file: File) => Promise<boolean>;
   readonly cancel: () => void;
-  readonly forget: () => void;
+  readonly remove: () => void;
 }
 
 /**
@@ -40,9 +46,10 @@ export function useYourMap(kept: YourMap | undefined): YourMapState {
     setSaid(undefined);
     try {
       const imported = await importInWorker(file, mine.signal);
-      const isKept = await keepMap(imported);
+      const keeping = await keepYourMap(imported);
+      if (keeping === 'kept') chooseMap('own');
       setMap(imported);
-      setSaid({ isFailure: false, text: welcome(imported, isKept) });
+      setSaid({ isFailure: false, text: welcome(imported, keeping) });
       return true;
     } catch (error) {
       setSaid({ isFailure: true, text: error instanceof Error ? error.message : String(error) });
@@ -51,20 +58,20 @@ export function useYourMap(kept: YourMap | undefined): YourMapState {
       setImporting(undefined);
     }
   };
-  const forget = () => {
-    void forgetMap().then((isForgotten) => {
-      if (isForgotten) setMap(undefined);
-      const text = isForgotten
-        ? 'Your map was deleted.'
-        : 'This browser could not delete your map. Delete the data of this site in its settings.';
-      setSaid({ isFailure: !isForgotten, text });
+  const remove = () => {
+    void forgetYourMap().then((isForgotten) => {
+      if (isForgotten) {
+        chooseMap(null);
+        setMap(undefined);
+      }
+      setSaid({ isFailure: !isForgotten, text: isForgotten ? deleted : notDeleted });
     });
   };
-  return { map, importing, said, open, cancel, forget };
+  return { map, importing, said, open, cancel, remove };
 }
 
-function welcome({ venue }: YourMap, isKept: boolean): string {
-  return isKept
+function welcome({ venue }: YourMap, keeping: Keeping): string {
+  return keeping === 'kept'
     ? `${venue} was imported. The examples now run on it.`
-    : `${venue} was imported, but this browser cannot store it. It is available until you leave the page.`;
+    : `${venue} was imported, but ${refusals[keeping]}. It is available until you leave the page.`;
 }

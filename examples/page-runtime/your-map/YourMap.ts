@@ -1,11 +1,9 @@
-import type { LossEntry, VenueFormat } from '@mezzanine/mvf';
-
-/** Venue id with which playground programs load the user's own map. */
+/** Venue id with which programs load the reader's own map. */
 export const yourMapId = 'your-map';
 
 /** A change made by the import, or a problem that affects apps. */
 export interface MapNote {
-  readonly effect: LossEntry['effect'] | 'problem';
+  readonly effect: 'lost' | 'changed' | 'added' | 'problem';
   /** Short title. */
   readonly what: string;
   /** How many objects it affects. */
@@ -14,8 +12,8 @@ export interface MapNote {
   readonly message: string;
 }
 
-/** A user's own map, as stored in the browser. */
-export interface YourMap {
+/** What pages show about a reader's own map. */
+export interface YourMapInfo {
   /** Identifies the import. */
   readonly stamp: string;
   /** Display name of the venue. */
@@ -24,17 +22,17 @@ export interface YourMap {
   readonly file: string;
   /** Size of the file. */
   readonly fileBytes: number;
-  readonly format: VenueFormat;
+  /** Format of the file, such as `imdf`. */
+  readonly format: string;
   readonly floors: number;
   readonly spaces: number;
   /** Number of shops, rooms, and other places. */
   readonly places: number;
   readonly notes: readonly MapNote[];
-  /** The venue as a bundle for the SDK. */
-  readonly bundle: ArrayBuffer;
 }
 
-/** Whether a program loads the user's own map. */
-export function namesYourMap(text: string): boolean {
-  return text.includes(`'${yourMapId}'`);
+/** A reader's own map, as stored in the browser. */
+export interface YourMap extends YourMapInfo {
+  /** The venue as a bundle for the SDK. */
+  readonly bundle: ArrayBuffer;
 }

@@ -1,0 +1,21 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { MapLink } from './MapLink.tsx';
+import { useMapChoice } from './useMapChoice.ts';
+
+/**
+ * At a live example: a link to where readers open a map of their own. Once one is stored, a switch
+ * between it and the demo venue, whose script is only loaded then.
+ */
+export function MapChoice(): ReactNode {
+  const isStored = useMapChoice() !== null;
+  const [Switch, setSwitch] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isStored) return;
+    import(/* webpackChunkName: "map-switch" */ './MapSwitch.tsx').then(
+      ({ MapSwitch }) => setSwitch(() => MapSwitch),
+      // The examples work without the switch.
+      () => undefined,
+    );
+  }, [isStored]);
+  return Switch === undefined ? <MapLink /> : <Switch />;
+}
