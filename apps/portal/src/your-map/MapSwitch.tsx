@@ -49,10 +49,7 @@ function useInfo(choice: string | null, onLost: () => void): YourMapInfo | undef
     lost.current = onLost;
   });
   useEffect(() => {
-    if (choice === null) {
-      setInfo(undefined);
-      return undefined;
-    }
+    if (choice === null) return undefined;
     let isGone = false;
     void readYourMapInfo().then((found) => {
       if (isGone) return;
@@ -66,7 +63,7 @@ function useInfo(choice: string | null, onLost: () => void): YourMapInfo | undef
       isGone = true;
     };
   }, [choice]);
-  return info;
+  return choice === null ? undefined : info;
 }
 
 interface ChoiceProps {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
-import { useMapChoice } from '../../your-map/useMapChoice.ts';
+import { useShownVenue } from '../../your-map/useMapChoice.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { isPhoneApp } from './exampleAddress.ts';
 import { LiveFrame } from './LiveFrame.tsx';
@@ -53,18 +53,34 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
   ));
 }
 
+interface FailureProps {
+  readonly message: string | undefined;
+  readonly onRetry: () => void;
+}
+
+function Failure({ message, onRetry }: FailureProps): ReactNode {
+  if (message === undefined) return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{message}</p>
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
 /** A screenshot that becomes a running map, until the map is far outside the viewport. */
 export function LiveMap({ example, venue, start, className = '' }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
   const [isWanted, setIsWanted] = useState(start === 'near');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<readonly [key: string, message: string]>();
   const [attempt, setAttempt] = useState(0);
-  const choice = useMapChoice();
-  const shown = venue ?? (choice === 'own' ? 'your-map' : undefined);
-
-  // Another venue may work.
-  useEffect(() => setFailure(null), [shown]);
+  const shown = useShownVenue(venue);
+  // A failure ends with its frame: another attempt, or another venue, may work.
+  const key = `${attempt}${shown}`;
+  const failure = failed?.[0] === key ? failed[1] : undefined;
 
   useEffect(() => {
     if (start !== 'idle') return undefined;
@@ -85,9 +101,7 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
 
   const isDue = useReaderAtWork(isNear && isWanted);
   const isDrawable = !isDue || canDrawMaps();
-  const fail = useCallback((message: string) => {
-    setFailure(message);
-  }, []);
+  const fail = useCallback((message: string) => setFailed([key, message]), [key]);
 
   return (
     <div
@@ -98,9 +112,9 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
       }}
     >
       <Picture example={example} venue={venue} />
-      {isDue && isDrawable && failure === null ? (
+      {isDue && isDrawable && failure === undefined ? (
         <LiveFrame
-          key={`${attempt}${shown}`}
+          key={key}
           name={example.name}
           title={example.title}
           venue={shown}
@@ -119,20 +133,12 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
         </button>
       ) : null}
       {isDue && !isDrawable ? <p className={styles.notice}>{noWebGl}</p> : null}
-      {failure === null ? null : (
-        <div className={styles.notice} role="alert">
-          <p>{failure}</p>
-          <button
-            type="button"
-            onClick={() => {
-              setFailure(null);
-              setAttempt((count) => count + 1);
-            }}
-          >
-            Retry
-          </button>
-        </div>
-      )}
+      <Failure
+        message={failure}
+        onRetry={() => {
+          setAttempt((count) => count + 1);
+        }}
+      />
     </div>
   );
 }
