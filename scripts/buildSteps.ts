@@ -208,7 +208,14 @@ function librarySteps(root: string): readonly Step[] {
 
 /** Files that the preview, the importer, and the editor of the playground load. */
 function playgroundStep(root: string): Step {
-  const scripts = ['preview.js', 'map.js', 'doctor.js', 'language.js', 'lib/react-sdk.js'];
+  const scripts = [
+    'preview.js',
+    'map.js',
+    'doctor.js',
+    'ifc.js',
+    'language.js',
+    'lib/react-sdk.js',
+  ];
   const names = [...scripts, 'types.json'];
   return {
     name: 'Preview and language service',
@@ -216,6 +223,7 @@ function playgroundStep(root: string): Step {
       'apps/portal/scripts/playground',
       'apps/portal/src/playground',
       'apps/portal/src/map-doctor',
+      'apps/portal/src/your-map',
       ...exampleSources,
       ...bundledSources,
       // Programs are checked against the published types of the packages.

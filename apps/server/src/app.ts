@@ -40,6 +40,7 @@ import { insightsRoutes } from './search/insights/insightsRoutes.ts';
 import type { SearchInsights } from './search/insights/SearchInsights.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
+import { wasmWorkerPath, wasmWorkerPolicy } from './security/wasmWorkerPolicy.ts';
 import type { Site } from './static/Site.ts';
 import { staticRoutes } from './static/staticRoutes.ts';
 import { swiftRegistryRoutes } from './swift-registry/swiftRegistryRoutes.ts';
@@ -106,6 +107,7 @@ export function createApp(parts: AppParts): Hono {
     app.use(path, cors({ origin: '*', exposeHeaders: ['ETag', 'Content-Range'], maxAge: 86_400 }));
     app.use(path, isForAll);
   }
+  app.use(wasmWorkerPath, wasmWorkerPolicy);
   app.use('/viewer/*', viewerHeaders({ ancestorsOf }));
   const productName = parts.config.site.product.name;
   app.get('/viewer/', guardPrivateMaps({ ...parts.platform, productName }));

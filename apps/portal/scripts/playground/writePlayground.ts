@@ -1,11 +1,12 @@
 /**
  * Writes the files that the playground loads from `/play/`: the script of the preview frame, the packages
- * that programs import, the files of examples, the importer of users' own maps, the worker of
+ * that programs import, the files of examples, the importers of users' own maps, the worker of
  * the map doctor, and the language service with its types. A step of `npm run build`.
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
 import { listExamples } from '@mezzanine/tooling/examples';
 import { bundleLibraries } from './bundleLibraries.ts';
 import { collectTypes } from './collectTypes.ts';
@@ -22,6 +23,7 @@ async function bundlePrograms(): Promise<void> {
     entryPoints: {
       preview: path.join(source, 'preview/preview.ts'),
       map: path.join(source, 'your-map/mapWorker.ts'),
+      ifc: path.join(root, 'apps/portal/src/your-map/ifc/ifcWorker.ts'),
       doctor: path.join(root, 'apps/portal/src/map-doctor/doctorWorker.ts'),
       language: path.join(source, 'language/languageWorker.ts'),
       page: path.join(root, 'examples/page-runtime/page.css'),
@@ -35,7 +37,31 @@ async function bundlePrograms(): Promise<void> {
     loader: { '.png': 'dataurl' },
     legalComments: 'none',
     logLevel: 'error',
+    plugins: [webIfcAsFile],
   });
+}
+
+/**
+ * web-ifc stays a file of its own, as its authors released it: its license, MPL-2.0, applies to its files,
+ * and only IFC models need it.
+ */
+const webIfcAsFile: Plugin = {
+  name: 'web-ifc-as-file',
+  setup(builder) {
+    builder.onResolve({ filter: /^web-ifc$/ }, () => ({
+      path: './web-ifc/web-ifc-api.js',
+      external: true,
+    }));
+  },
+};
+
+async function copyWebIfc(): Promise<void> {
+  const from = path.dirname(fileURLToPath(import.meta.resolve('web-ifc')));
+  const to = path.join(target, 'web-ifc');
+  await mkdir(to, { recursive: true });
+  for (const file of ['web-ifc-api.js', 'web-ifc.wasm', 'LICENSE.md']) {
+    await copyFile(path.join(from, file), path.join(to, file));
+  }
 }
 
 async function copyExampleFiles(): Promise<void> {
@@ -60,6 +86,7 @@ async function writePlayground(): Promise<void> {
     bundlePrograms(),
     bundleLibraries(root, path.join(target, 'lib')),
     copyExampleFiles(),
+    copyWebIfc(),
   ]);
   const types = collectTypes(root);
   await writeFile(path.join(target, 'types.json'), JSON.stringify(types));

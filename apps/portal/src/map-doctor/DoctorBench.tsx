@@ -8,12 +8,13 @@ import { ActionButton } from './ActionButton.tsx';
 import { DoctorMap } from './DoctorMap.tsx';
 import type { Chart, ShownFinding } from './doctorMessages.ts';
 import { FindingList } from './FindingList.tsx';
+import { LayerTable } from './LayerTable.tsx';
 import { useDoctor, type DoctorState } from './useDoctor.ts';
 import styles from './MapDoctor.module.css';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const accepted =
-  '.zip,.geojson,.json,.osm,.dxf,application/zip,application/geo+json,application/json';
+  '.zip,.geojson,.json,.osm,.dxf,.ifc,application/zip,application/geo+json,application/json';
 
 /** Examines a file of the reader in the browser, and fixes it. */
 export function DoctorBench(): ReactNode {
@@ -40,6 +41,16 @@ export function DoctorBench(): ReactNode {
       <FileDrop onFile={state.open} />
       <Tools state={state} />
       <Said state={state} />
+      {state.drawing === undefined ? null : (
+        <LayerTable
+          key={state.drawing.file.name}
+          drawing={state.drawing}
+          onImport={(layers) => {
+            if (state.drawing !== undefined) state.open(state.drawing.file, layers);
+          }}
+          onCancel={state.cancel}
+        />
+      )}
       <Examples state={state} />
       {chart === undefined ? null : (
         <>
@@ -100,7 +111,7 @@ function Tools({ state }: ToolProps): ReactNode {
       {chart === undefined ? (
         <p>
           Drop a venue bundle, an IMDF archive, GeoJSON, OpenStreetMap data, a Shapefile as a ZIP
-          archive, or a DXF drawing anywhere on this page. Nothing is uploaded.
+          archive, a DXF drawing, or an IFC model anywhere on this page. Nothing is uploaded.
         </p>
       ) : (
         <>

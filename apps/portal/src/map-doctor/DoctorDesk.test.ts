@@ -19,6 +19,8 @@ class OwnWorker extends EventTarget {
   }
 }
 
+const bundle = new ArrayBuffer(1);
+
 function begin() {
   const workers: OwnWorker[] = [];
   const kept: string[] = [];
@@ -32,6 +34,7 @@ function begin() {
       kept.push(`${stored.file}${isNew ? ', new' : ''}`);
       return Promise.resolve('Stored.');
     },
+    () => Promise.resolve({ bundle, report: { entries: [] } }),
   );
   return { desk, workers, kept };
 }
@@ -68,6 +71,28 @@ test('stores the map for live examples, when a file is opened and after each fix
   desk.applyAll();
   await workers[0]?.say(chart('a.zip'));
   expect(kept).toEqual(['a.zip, new', 'a.zip']);
+});
+
+test('imports an IFC model with the importer that can, and examines its bundle', async () => {
+  const { desk, workers } = begin();
+  desk.open(new File(['a'], 'a.ifc'));
+  await workers[0]?.say({ kind: 'ifc' });
+  expect(workers[0]?.asked[1]).toMatchObject({ kind: 'open', model: { bundle } });
+  await workers[0]?.say(chart('a.ifc'));
+  expect(desk.state().chart?.file).toBe('a.ifc');
+});
+
+test('lists the layers of a drawing, and opens it again with the answers of the reader', async () => {
+  const { desk, workers } = begin();
+  const file = new File(['a'], 'a.dxf');
+  desk.open(file);
+  const layers = [{ name: '7', role: undefined, entities: 2, closed: 2 }];
+  await workers[0]?.say({ kind: 'layers', layers });
+  expect(desk.state().drawing).toEqual({ file, layers });
+  expect(workers[0]?.isEnded).toBe(true);
+  desk.open(file, { 7: 'room' });
+  expect(desk.state().drawing).toBeUndefined();
+  expect(workers[1]?.asked).toEqual([{ kind: 'open', file, layers: { 7: 'room' } }]);
 });
 
 test('sends one request at a time', async () => {

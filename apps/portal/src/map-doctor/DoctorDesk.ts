@@ -1,3 +1,5 @@
+import type { DrawingLayer, LayerRole } from '@mezzanine/mvf';
+import { importIfcInWorker } from '../your-map/ifc/importIfcInWorker.ts';
 import { DoctorClient, type DoctorAnswer } from './DoctorClient.ts';
 import type { Chart, DoctorRequest, SavedFormat, ShownPreview } from './doctorMessages.ts';
 import { keepChart } from './keepChart.ts';
@@ -12,6 +14,12 @@ interface DoctorWork {
   readonly isCancelable: boolean;
 }
 
+/** A DXF drawing whose layers wait for the reader. */
+export interface ShownDrawing {
+  readonly file: File;
+  readonly layers: readonly DrawingLayer[];
+}
+
 /** What the page shows. */
 export interface DeskState {
   readonly chart: Chart | undefined;
@@ -21,6 +29,7 @@ export interface DeskState {
   readonly said: { readonly isFailure: boolean; readonly text: string } | undefined;
   /** Whether live examples can use the map, and why not. */
   readonly kept: string;
+  readonly drawing: ShownDrawing | undefined;
 }
 
 const empty: DeskState = {
@@ -29,27 +38,32 @@ const empty: DeskState = {
   work: undefined,
   said: undefined,
   kept: '',
+  drawing: undefined,
 };
 
 /** The page's side of the examination: one worker for the shown file, and one while another is read. */
 export class DoctorDesk {
   #state = empty;
   #client: DoctorClient | undefined;
-  #opening: DoctorClient | undefined;
+  #opening: AbortController | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #start: ((onProgress: (done: number, all: number) => void) => DoctorClient) | undefined;
   readonly #keep: typeof keepChart;
+  readonly #importIfc: typeof importIfcInWorker;
 
   /**
    * @param start - starts a worker; default: the built one
    * @param keep - stores the map; default: in the browser
+   * @param importIfc - imports IFC models; default: in the built worker
    */
   constructor(
     start?: (onProgress: (done: number, all: number) => void) => DoctorClient,
     keep = keepChart,
+    importIfc = importIfcInWorker,
   ) {
     this.#start = start;
     this.#keep = keep;
+    this.#importIfc = importIfc;
   }
 
   /** The current state; another object after each change. */
@@ -61,35 +75,48 @@ export class DoctorDesk {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Examines a file; the one before stays until that is done. */
-  readonly open = (file: File): void => {
-    this.#opening?.close();
+  /**
+   * Examines a file; the one before stays until that is done.
+   *
+   * @param layers - what is on the layers of a DXF drawing; without it, the drawing's layers are listed
+   */
+  readonly open = (file: File, layers?: Readonly<Record<string, LayerRole>>): void => {
+    this.#opening?.abort();
     const own = this.#newClient();
-    this.#opening = own;
+    const opening = new AbortController();
+    opening.signal.addEventListener('abort', () => own.close());
+    this.#opening = opening;
     const work = { label: `Examining ${file.name}`, done: 0, all: 0, isCancelable: true };
-    this.#set({ work, said: undefined });
-    own.ask({ kind: 'open', file }).then(
+    this.#set({ work, said: undefined, drawing: undefined });
+    const request = { kind: 'open', file, ...(layers && { layers }) } as const;
+    this.#read(own, request, opening.signal).then(
       (answer) => {
-        if (this.#opening !== own) return;
+        if (this.#opening !== opening) return;
         this.#opening = undefined;
+        if (answer.kind === 'layers') {
+          own.close();
+          this.#list({ file, layers: answer.layers });
+          return;
+        }
         this.#client?.close();
         this.#client = own;
         this.#take(answer, true);
       },
       (error: unknown) => {
         own.close();
-        if (this.#opening !== own) return;
+        if (this.#opening !== opening) return;
         this.#opening = undefined;
         this.#fail(error);
       },
     );
   };
 
-  /** Stops reading a file. */
+  /** Stops reading a file, or leaves the layers of a drawing. */
   readonly cancel = (): void => {
-    this.#opening?.close();
+    this.#opening?.abort();
     this.#opening = undefined;
-    this.#set({ work: undefined, said: { isFailure: false, text: 'Canceled.' } });
+    const said = { isFailure: false, text: 'Canceled.' };
+    this.#set({ work: undefined, drawing: undefined, said });
   };
 
   /** Shows what a fix would change. */
@@ -118,15 +145,34 @@ export class DoctorDesk {
   /** Ends the workers. */
   close(): void {
     this.#client?.close();
-    this.#opening?.close();
+    this.#opening?.abort();
   }
 
   #newClient(): DoctorClient {
-    const onProgress = (done: number, all: number): void => {
-      const { work } = this.#state;
-      if (work !== undefined) this.#set({ work: { ...work, done, all } });
-    };
-    return this.#start?.(onProgress) ?? new DoctorClient(onProgress);
+    return this.#start?.(this.#onProgress) ?? new DoctorClient(this.#onProgress);
+  }
+
+  readonly #onProgress = (done: number, all: number): void => {
+    const { work } = this.#state;
+    if (work !== undefined) this.#set({ work: { ...work, done, all } });
+  };
+
+  /** Reads a file, and an IFC model by the worker that can. */
+  async #read(
+    client: DoctorClient,
+    request: Extract<DoctorRequest, { kind: 'open' }>,
+    signal: AbortSignal,
+  ): Promise<DoctorAnswer> {
+    const answer = await client.ask(request);
+    if (answer.kind !== 'ifc') return answer;
+    const { file } = request;
+    const model = await this.#importIfc(file, { signal, onProgress: this.#onProgress });
+    return client.ask({ ...request, model });
+  }
+
+  #list(drawing: ShownDrawing): void {
+    const text = `${drawing.file.name} is a drawing. Check what its layers are taken for.`;
+    this.#set({ drawing, work: undefined, said: { isFailure: false, text } });
   }
 
   #ask(request: DoctorRequest, label: string): void {
@@ -152,7 +198,7 @@ export class DoctorDesk {
       void this.#keep(chart, isNew).then((kept) => {
         if (this.#state.chart === chart) this.#set({ kept });
       });
-    } else {
+    } else if (answer.kind === 'file') {
       saveFile(answer.name, answer.bytes);
       const count = answer.losses.reduce((sum, loss) => sum + loss.count, 0);
       const lost =

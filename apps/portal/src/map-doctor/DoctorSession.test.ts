@@ -16,7 +16,7 @@ const cottage = new TextEncoder().encode(
 );
 
 test('examines a file, and sends fixes without their functions', () => {
-  const chart = new DoctorSession('cottage.geojson', cottage).chart();
+  const chart = new DoctorSession({ name: 'cottage.geojson', bytes: cottage }).chart();
   expect(chart).toMatchObject({ venue: 'cottage', format: 'geojson', spaces: 3, applied: [] });
   expect(chart.report.length).toBeGreaterThan(0);
   expect(chart.findings.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test('examines a file, and sends fixes without their functions', () => {
 });
 
 test('previews, applies, undoes, and repeats a fix', () => {
-  const session = new DoctorSession('cottage.geojson', cottage);
+  const session = new DoctorSession({ name: 'cottage.geojson', bytes: cottage });
   const { findings, bundle } = session.chart();
   const naming = findings.find(({ code }) => code === 'TEXT-07');
   const fix = naming?.fixes.find(({ kind }) => kind === 'rename');
@@ -44,7 +44,7 @@ test('previews, applies, undoes, and repeats a fix', () => {
 });
 
 test('fixes all in one step, and saves as bundle and IMDF', () => {
-  const session = new DoctorSession('cottage.geojson', cottage);
+  const session = new DoctorSession({ name: 'cottage.geojson', bytes: cottage });
   expect(session.applyAll()).toMatch(/^\d+ fix(?:es)? applied\.$/);
   expect(
     session.chart().findings.flatMap(({ fixes }) => fixes.filter((fix) => fix.isAutomatic)),
@@ -57,5 +57,7 @@ test('fixes all in one step, and saves as bundle and IMDF', () => {
 });
 
 test('rejects a file that is not a map', () => {
-  expect(() => new DoctorSession('a.png', new Uint8Array([0x89, 0x50]))).toThrow(MvfError);
+  expect(() => new DoctorSession({ name: 'a.png', bytes: new Uint8Array([0x89, 0x50]) })).toThrow(
+    MvfError,
+  );
 });

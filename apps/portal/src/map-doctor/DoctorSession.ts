@@ -1,4 +1,4 @@
-import { exportImdf, MvfError, writeMvf, type LossReport } from '@mezzanine/mvf';
+import { exportImdf, MvfError, writeMvf, type LayerRole, type LossReport } from '@mezzanine/mvf';
 import {
   changesOf,
   describeChanges,
@@ -16,7 +16,20 @@ import type { Chart, DoctorReply, SavedFormat } from './doctorMessages.ts';
 /** Changes that a preview draws at most. */
 const mostChanges = 500;
 
-type Progress = (done: number, all: number) => void;
+/** A file, and what is known about it. */
+interface OpenedSource {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What is on the layers of a DXF drawing; default: by their names. */
+  readonly layers?: Readonly<Record<string, LayerRole>> | undefined;
+  /** Of a file from which another importer made the bytes, which are a bundle. */
+  readonly imported?: {
+    readonly format: string;
+    readonly fileBytes: number;
+    readonly report: LossReport;
+  };
+  readonly onProgress?: (done: number, all: number) => void;
+}
 
 /** One file under examination, with the versions that its fixes made. */
 export class DoctorSession {
@@ -25,7 +38,7 @@ export class DoctorSession {
   readonly #format: string;
   readonly #report: LossReport;
   readonly #history: DoctorHistory;
-  readonly #onProgress: Progress;
+  readonly #onProgress: (done: number, all: number) => void;
   #diagnosis: Diagnosis;
 
   /**
@@ -33,12 +46,15 @@ export class DoctorSession {
    *
    * @throws MvfError if it holds no venue, is damaged, or is over a limit
    */
-  constructor(file: string, bytes: Uint8Array, onProgress: Progress = () => undefined) {
-    const { format, venue, report } = openFile(bytes, { file });
-    this.#file = file;
-    this.#fileBytes = bytes.byteLength;
-    this.#format = format;
-    this.#report = report;
+  constructor({ name, bytes, layers, imported, onProgress = () => undefined }: OpenedSource) {
+    const { format, venue, report } = openFile(bytes, {
+      file: name,
+      ...(layers && { drawing: { layers } }),
+    });
+    this.#file = name;
+    this.#fileBytes = imported?.fileBytes ?? bytes.byteLength;
+    this.#format = imported?.format ?? format;
+    this.#report = imported?.report ?? report;
     this.#onProgress = onProgress;
     this.#history = new DoctorHistory(venue);
     this.#diagnosis = examineVenue(venue, { onProgress });

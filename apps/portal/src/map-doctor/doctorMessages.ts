@@ -1,6 +1,7 @@
 import type { MapNote } from '@mezzanine/examples/your-map';
-import type { LossEntry } from '@mezzanine/mvf';
+import type { DrawingLayer, LayerRole, LossEntry } from '@mezzanine/mvf';
 import type { DoctorFinding, DoctorFix, VenueChange } from '@mezzanine/mvf/doctor';
+import type { IfcModel } from '../your-map/ifc/ifcMessages.ts';
 
 /** A fix as the page sees it; the worker has the function. */
 export type ShownFix = Omit<DoctorFix, 'apply'>;
@@ -15,7 +16,14 @@ export type SavedFormat = 'mvf' | 'imdf';
 
 /** A request to the worker. */
 export type DoctorRequest =
-  | { readonly kind: 'open'; readonly file: File }
+  | {
+      readonly kind: 'open';
+      readonly file: File;
+      /** What the importer of IFC models made of the file. */
+      readonly model?: IfcModel;
+      /** What is on the layers of a DXF drawing. */
+      readonly layers?: Readonly<Record<string, LayerRole>>;
+    }
   | { readonly kind: 'preview'; readonly fix: string; readonly text?: string }
   | { readonly kind: 'apply'; readonly fix: string; readonly text?: string }
   | { readonly kind: 'apply-all' }
@@ -62,6 +70,10 @@ export interface ShownPreview {
 export type DoctorReply =
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }
   | { readonly kind: 'chart'; readonly chart: Chart; readonly said: string }
+  /** The file is an IFC model, which another worker imports. */
+  | { readonly kind: 'ifc' }
+  /** The file is a DXF drawing, and people say what is on its layers. */
+  | { readonly kind: 'layers'; readonly layers: readonly DrawingLayer[] }
   | { readonly kind: 'preview'; readonly preview: ShownPreview }
   | {
       readonly kind: 'file';

@@ -1,9 +1,12 @@
 /** Reads, examines, and fixes a file in a worker, so that the page stays responsive. */
-import { defaultReadLimits, MvfError } from '@mezzanine/mvf';
+import { readDrawingLayers } from '@mezzanine/mvf';
+import { isIfc } from '@mezzanine/mvf/ifc';
+import { describeFileFailure } from '../your-map/describeFileFailure.ts';
+import { tooLarge } from '../your-map/tooLarge.ts';
 import { DoctorSession } from './DoctorSession.ts';
 import type { DoctorReply, DoctorRequest } from './doctorMessages.ts';
 
-const mebibyte = 2 ** 20;
+type OpenRequest = Extract<DoctorRequest, { kind: 'open' }>;
 
 let session: DoctorSession | undefined;
 let fileName = 'The file';
@@ -18,26 +21,25 @@ function say(reply: DoctorReply): void {
   self.postMessage(reply, { transfer: owned });
 }
 
-async function open(file: File): Promise<DoctorReply> {
+async function open({ file, model, layers }: OpenRequest): Promise<DoctorReply> {
   fileName = file.name;
-  const { maxArchiveBytes } = defaultReadLimits;
-  if (file.size > maxArchiveBytes) {
-    const given = Math.ceil(file.size / mebibyte);
-    const most = maxArchiveBytes / mebibyte;
-    const message = `${file.name} has ${given} MiB; expected ${most} at most. Remove floors or images.`;
-    return { kind: 'failure', message };
-  }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  session = new DoctorSession(file.name, bytes, (done, all) =>
-    say({ kind: 'progress', done, all }),
-  );
+  const problem = tooLarge(file);
+  if (problem !== undefined) return { kind: 'failure', message: problem };
+  const bytes = new Uint8Array(model?.bundle ?? (await file.arrayBuffer()));
+  if (isIfc(bytes)) return { kind: 'ifc' };
+  const found = layers === undefined ? readDrawingLayers(bytes, { file: file.name }) : undefined;
+  if (found !== undefined) return { kind: 'layers', layers: found };
+  session = new DoctorSession({
+    name: file.name,
+    bytes,
+    layers,
+    ...(model && { imported: { format: 'ifc', fileBytes: file.size, report: model.report } }),
+    onProgress: (done, all) => say({ kind: 'progress', done, all }),
+  });
   return { kind: 'chart', chart: session.chart(), said: `${file.name} was examined.` };
 }
 
-function answer(
-  own: DoctorSession,
-  request: Exclude<DoctorRequest, { kind: 'open' }>,
-): DoctorReply {
+function answer(own: DoctorSession, request: Exclude<DoctorRequest, OpenRequest>): DoctorReply {
   switch (request.kind) {
     case 'preview':
       return own.preview(request.fix, request.text);
@@ -60,19 +62,13 @@ function answer(
 }
 
 async function reply(request: DoctorRequest): Promise<DoctorReply> {
-  if (request.kind === 'open') return open(request.file);
+  if (request.kind === 'open') return open(request);
   if (session === undefined) return { kind: 'failure', message: 'Choose a file first.' };
   return answer(session, request);
 }
 
-function explain(error: unknown): string {
-  if (error instanceof MvfError) return `${fileName} cannot be used. ${error.message}`;
-  if (error instanceof DOMException) {
-    return `${fileName} cannot be read because it was moved, changed, or deleted. Choose it again.`;
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
 self.addEventListener('message', ({ data }: MessageEvent<DoctorRequest>) => {
-  reply(data).then(say, (error: unknown) => say({ kind: 'failure', message: explain(error) }));
+  reply(data).then(say, (error: unknown) =>
+    say({ kind: 'failure', message: describeFileFailure(fileName, error) }),
+  );
 });

@@ -1,29 +1,19 @@
-import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
+import type { ReadLimits } from '../archive/ReadLimits.ts';
 import type { GeoJsonFloor, GeoJsonOptions } from '../geojson/GeoJsonFloor.ts';
 import { importGeoJson } from '../geojson/importGeoJson.ts';
 import type { LayerRole } from '../layers/LayerRole.ts';
 import { MvfError } from '../MvfError.ts';
 import { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
-import { decodeDrawing } from './decodeDrawing.ts';
 import { type DrawingUnit, metersOfUnit, metersPerUnit } from './drawingScale.ts';
+import type { DxfFloor } from './DxfFloor.ts';
 import { expandBlocks, type Placed } from './expandBlocks.ts';
 import { featuresOfDrawing, roomsOf } from './featuresOfDrawing.ts';
 import { noteLayers, withoutRooms } from './layerNotes.ts';
 import { LayerTable } from './LayerTable.ts';
 import { noteLeftOut } from './noteLeftOut.ts';
+import { openDrawing } from './openDrawing.ts';
 import { placing } from './placing.ts';
-import { readDrawing } from './readDrawing.ts';
-
-/** The drawing of one floor. */
-export interface DxfFloor {
-  /** The ASCII DXF file. */
-  readonly bytes: Uint8Array;
-  /** Name of the file, for messages. */
-  readonly file: string;
-  /** Display name of the floor; default: "Level 1" and so on. */
-  readonly name?: string;
-}
 
 /** What a DXF drawing does not say about itself. */
 export interface DrawingOptions {
@@ -91,17 +81,14 @@ export function importDxf(floors: readonly DxfFloor[], options: DxfOptions = {})
   return { venue, report: log.report() };
 }
 
-function open(floor: DxfFloor, table: LayerTable, limits: Partial<ReadLimits> = {}, log: LossLog) {
-  const { bytes, file } = floor;
-  const most = limits.maxJsonBytes ?? defaultReadLimits.maxJsonBytes;
-  if (bytes.byteLength > most) {
-    throw new MvfError(
-      'archive-too-large',
-      `${file} has ${bytes.byteLength} bytes; expected at most ${most}. Raise limits.maxJsonBytes if you trust the file.`,
-      { file },
-    );
-  }
-  const drawing = readDrawing(decodeDrawing(bytes), file);
+function open(
+  floor: DxfFloor,
+  table: LayerTable,
+  limits: Partial<ReadLimits> | undefined,
+  log: LossLog,
+) {
+  const { file } = floor;
+  const drawing = openDrawing(floor, limits);
   if (drawing.isCut) {
     const message = `${file} ends without EOF; what came after its end is missing. Copy or save it again.`;
     log.add({ effect: 'lost', what: 'end of a file', file, message });

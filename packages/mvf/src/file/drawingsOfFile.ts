@@ -1,6 +1,6 @@
 import { openArchive } from '../archive/openArchive.ts';
 import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
-import type { DxfFloor } from '../dxf/importDxf.ts';
+import type { DxfFloor } from '../dxf/DxfFloor.ts';
 import { LossLog } from '../report/LossLog.ts';
 import type { LossEntry } from '../report/LossReport.ts';
 import { deepestFolder, isZip } from './findFormat.ts';

@@ -1,4 +1,5 @@
 export { importIfc } from './importIfc.ts';
+export { isIfc } from '../file/isIfc.ts';
 export { defaultIfcLimits } from './IfcLimits.ts';
 
 export type { IfcOptions } from './importIfc.ts';

@@ -75,12 +75,12 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
   const [isWanted, setIsWanted] = useState(start === 'near');
-  const [failed, setFailed] = useState<readonly [key: string, message: string]>();
+  const [failed, setFailed] = useState<readonly [key: string, message: string]>(['', '']);
   const [attempt, setAttempt] = useState(0);
   const shown = useShownVenue(venue);
   // A failure ends with its frame: another attempt, or another venue, may work.
   const key = `${attempt}${shown}`;
-  const failure = failed?.[0] === key ? failed[1] : undefined;
+  const failure = failed[0] === key ? failed[1] : undefined;
 
   useEffect(() => {
     if (start !== 'idle') return undefined;

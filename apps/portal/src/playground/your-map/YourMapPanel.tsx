@@ -30,7 +30,7 @@ function FileButton({ label, onFile }: FileButtonProps): ReactNode {
       <input
         type="file"
         className="visually-hidden"
-        accept=".zip,.geojson,.json,.osm,.dxf,application/zip,application/geo+json,application/json"
+        accept=".zip,.geojson,.json,.osm,.dxf,.ifc,application/zip,application/geo+json,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
@@ -66,11 +66,22 @@ function sizeOf(bytes: number): string {
 }
 
 /** Shows the current activity and the last result. */
-function Said({ importing, said }: Pick<YourMapState, 'importing' | 'said'>): ReactNode {
+function Said({
+  importing,
+  progress,
+  said,
+}: Pick<YourMapState, 'importing' | 'progress' | 'said'>): ReactNode {
   const status = importing === undefined ? '' : `Importing ${importing} …`;
   const [news, failure] = said?.isFailure === true ? ['', said.text] : [said?.text ?? '', ''];
   return (
     <>
+      {importing === undefined ? null : (
+        <progress
+          className={styles.progress}
+          aria-label={`Importing ${importing}`}
+          value={progress}
+        />
+      )}
       <p className={styles.said} role="status">
         {status || news}
       </p>
@@ -118,7 +129,7 @@ function Actions({ state, isInUse, onFile, onUse, onRemove }: Props): ReactNode 
 
 /** Lets users import their own map, read the result, and remove it. */
 export function YourMapPanel(props: Props): ReactNode {
-  const { map, importing, said } = props.state;
+  const { map, importing, progress, said } = props.state;
   const title = useId();
   return (
     <section className={styles.panel} aria-labelledby={title}>
@@ -129,13 +140,14 @@ export function YourMapPanel(props: Props): ReactNode {
       {map === undefined ? (
         <p className={styles.summary}>
           Drop a venue bundle, an IMDF archive, GeoJSON, OpenStreetMap data, a Shapefile as a ZIP
-          archive, or a DXF drawing anywhere to run the examples on it. Nothing is uploaded.
+          archive, a DXF drawing, or an IFC model anywhere to run the examples on it. Nothing is
+          uploaded.
         </p>
       ) : (
         <Summary map={map} />
       )}
       <Actions {...props} />
-      <Said importing={importing} said={said} />
+      <Said importing={importing} progress={progress} said={said} />
       {map === undefined || map.notes.length === 0 ? null : <MapNotes notes={map.notes} />}
     </section>
   );

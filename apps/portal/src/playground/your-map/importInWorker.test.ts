@@ -20,7 +20,7 @@ class OwnWorker extends EventTarget {
 function begin(signal = new AbortController().signal) {
   const worker = new OwnWorker();
   const file = new File(['x'], 'a.zip');
-  const map = importInWorker(file, signal, () => worker as unknown as Worker);
+  const map = importInWorker(file, { signal, start: () => worker as unknown as Worker });
   return { worker, file, map };
 }
 
@@ -57,4 +57,23 @@ test('terminates the worker on timeout or abort', async () => {
   const canceled = begin(unwanted.signal);
   unwanted.abort();
   expect(canceled.worker.isEnded).toBe(true);
+});
+
+test('imports an IFC model with the importer that can, and hands its bundle back', async () => {
+  const workers: OwnWorker[] = [];
+  const model = { bundle: new ArrayBuffer(1), report: { entries: [] } };
+  const map = importInWorker(new File(['x'], 'house.ifc'), {
+    signal: new AbortController().signal,
+    start: () => {
+      const worker = new OwnWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    importIfc: () => Promise.resolve(model),
+  });
+  workers[0]?.say({ kind: 'ifc' });
+  await vi.waitFor(() => expect(workers[1]?.asked[0]?.model).toBe(model));
+  expect(workers[0]?.isEnded).toBe(true);
+  workers[1]?.say({ kind: 'map', map: { venue: 'House' } as never });
+  await expect(map).resolves.toMatchObject({ venue: 'House' });
 });

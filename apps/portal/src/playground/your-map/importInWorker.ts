@@ -1,5 +1,6 @@
-import type { MapReply, MapRequest } from './mapMessages.ts';
 import type { YourMap } from '@mezzanine/examples/your-map';
+import { importIfcInWorker } from '../../your-map/ifc/importIfcInWorker.ts';
+import type { MapReply, MapRequest } from './mapMessages.ts';
 
 /** URL of the importer. */
 const workerAddress = '/play/map.js';
@@ -7,36 +8,55 @@ const workerAddress = '/play/map.js';
 /** Time limit of an import in milliseconds; a large campus takes a few seconds. */
 const longestMs = 90_000;
 
+/** How an import is watched and stopped. */
+export interface MapImport {
+  /** Aborts the import; the promise then stays pending. */
+  readonly signal: AbortSignal;
+  /** Called while an IFC model is imported. */
+  readonly onProgress?: (done: number, all: number) => void;
+  /** Starts the worker; default: the built one. */
+  readonly start?: () => Worker;
+  /** Imports IFC models; default: in the built worker. */
+  readonly importIfc?: typeof importIfcInWorker;
+}
+
 /**
- * Imports a file in a new worker, which is terminated afterward.
+ * Imports a file in a new worker, which is terminated afterward; an IFC model in another one first.
  *
- * @param signal - aborts the import; the promise then stays pending
- * @param start - starts the worker; default: the built one
  * @throws Error with a message for the user
  */
-export function importInWorker(
-  file: File,
-  signal: AbortSignal,
-  start = (): Worker => new Worker(workerAddress, { type: 'module' }),
-): Promise<YourMap> {
+export async function importInWorker(file: File, options: MapImport): Promise<YourMap> {
+  const { signal, onProgress = () => undefined, importIfc = importIfcInWorker } = options;
+  const map = await ask({ file }, options);
+  if (map !== 'ifc') return map;
+  const model = await importIfc(file, { signal, onProgress });
+  const made = await ask({ file, model }, options);
+  if (made === 'ifc') throw new Error(`${file.name} could not be imported. Choose it again.`);
+  return made;
+}
+
+function ask(request: MapRequest, options: MapImport): Promise<YourMap | 'ifc'> {
+  const { signal, start = () => new Worker(workerAddress, { type: 'module' }) } = options;
+  const { name } = request.file;
   const worker = start();
   const done = new AbortController();
   done.signal.addEventListener('abort', () => worker.terminate());
   signal.addEventListener('abort', () => done.abort(), { signal: done.signal });
-  const answered = new Promise<YourMap>((resolve, reject) => {
+  const answered = new Promise<YourMap | 'ifc'>((resolve, reject) => {
     const fail = (message: string) => reject(new Error(message));
     const timer = setTimeout(() => {
-      fail(`${file.name} took more than ${longestMs / 1000} s. Try a smaller part of the map.`);
+      fail(`${name} took more than ${longestMs / 1000} s. Try a smaller part of the map.`);
     }, longestMs);
     done.signal.addEventListener('abort', () => clearTimeout(timer));
     worker.addEventListener('message', ({ data }: MessageEvent<MapReply>) => {
       if (data.kind === 'failure') fail(data.message);
+      else if (data.kind === 'ifc') resolve('ifc');
       else resolve({ ...data.map, stamp: String(Date.now()) });
     });
     worker.addEventListener('error', () => {
       fail('The importer could not be loaded. Reload the page.');
     });
   });
-  worker.postMessage({ file } satisfies MapRequest);
+  worker.postMessage(request);
   return answered.finally(() => done.abort());
 }

@@ -1,5 +1,5 @@
 import type { YourMap } from '@mezzanine/examples/your-map';
-import { readVenueFile, validate, writeMvf } from '@mezzanine/mvf';
+import { readVenueFile, validate, writeMvf, type LossReport } from '@mezzanine/mvf';
 import { notesOf, placesOf } from '../../your-map/describeVenue.ts';
 
 /**
@@ -7,9 +7,14 @@ import { notesOf, placesOf } from '../../your-map/describeVenue.ts';
  * unchanged.
  *
  * @param file - file name
+ * @param imported - report of another importer that made the bytes
  * @throws MvfError if the file contains no map, is damaged, or exceeds a limit of the reader
  */
-export function importMap(file: string, bytes: Uint8Array): Omit<YourMap, 'stamp'> {
+export function importMap(
+  file: string,
+  bytes: Uint8Array,
+  imported?: LossReport,
+): Omit<YourMap, 'stamp'> {
   const { format, venue, report } = readVenueFile(bytes, { file });
   const isBundle = format === 'mvf-2' || format === 'mvf-1';
   const bundle = isBundle ? bytes : writeMvf(venue);
@@ -22,7 +27,7 @@ export function importMap(file: string, bytes: Uint8Array): Omit<YourMap, 'stamp
     spaces: Object.values(venue.spaces).flat().length,
     places: placesOf(venue),
     notes: notesOf(
-      report,
+      imported ?? report,
       validate(venue).map((finding) => ({ ...finding, code: finding.rule })),
     ),
     // Copied, because the bytes can be part of a larger buffer.

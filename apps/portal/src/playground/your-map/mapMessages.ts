@@ -1,11 +1,15 @@
 import type { YourMap } from '@mezzanine/examples/your-map';
+import type { IfcModel } from '../../your-map/ifc/ifcMessages.ts';
 
 /** A file for the worker. */
 export interface MapRequest {
   readonly file: File;
+  /** What the importer of IFC models made of the file. */
+  readonly model?: IfcModel;
 }
 
-/** The result of the worker. */
+/** The result of the worker. `ifc`: the file is an IFC model, which another worker imports. */
 export type MapReply =
   | { readonly kind: 'map'; readonly map: Omit<YourMap, 'stamp'> }
+  | { readonly kind: 'ifc' }
   | { readonly kind: 'failure'; readonly message: string };

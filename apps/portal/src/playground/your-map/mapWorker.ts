@@ -1,22 +1,22 @@
 /** Imports a file in a worker, so that the page stays responsive. */
-import { defaultReadLimits, MvfError } from '@mezzanine/mvf';
+import { MvfError } from '@mezzanine/mvf';
+import { isIfc } from '@mezzanine/mvf/ifc';
+import { describeFileFailure } from '../../your-map/describeFileFailure.ts';
+import { tooLarge } from '../../your-map/tooLarge.ts';
 import { importMap } from './importMap.ts';
 import type { MapReply, MapRequest } from './mapMessages.ts';
 
-const mebibyte = 2 ** 20;
-
-async function read({ file }: MapRequest): Promise<MapReply> {
-  const { maxArchiveBytes } = defaultReadLimits;
-  if (file.size > maxArchiveBytes) {
-    const given = Math.ceil(file.size / mebibyte);
-    const most = maxArchiveBytes / mebibyte;
-    return {
-      kind: 'failure',
-      message: `${file.name} has ${given} MiB; expected ${most} at most. Remove floors or images.`,
-    };
-  }
+async function read({ file, model }: MapRequest): Promise<MapReply> {
+  const problem = tooLarge(file);
+  if (problem !== undefined) return { kind: 'failure', message: problem };
   try {
+    if (model !== undefined) {
+      const { bundle, report } = model;
+      const map = importMap(file.name, new Uint8Array(bundle), report);
+      return { kind: 'map', map: { ...map, format: 'ifc', fileBytes: file.size } };
+    }
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isIfc(bytes)) return { kind: 'ifc' };
     return { kind: 'map', map: importMap(file.name, bytes) };
   } catch (error) {
     return { kind: 'failure', message: explain(error, file.name) };
@@ -24,9 +24,8 @@ async function read({ file }: MapRequest): Promise<MapReply> {
 }
 
 function explain(error: unknown, file: string): string {
-  if (error instanceof MvfError) return `${file} cannot be imported. ${error.message}`;
-  if (error instanceof DOMException) {
-    return `${file} cannot be read because it was moved, changed, or deleted. Choose it again.`;
+  if (error instanceof MvfError || error instanceof DOMException) {
+    return describeFileFailure(file, error);
   }
   const reason = error instanceof Error ? error.message : String(error);
   return `${file} is too large for this browser (${reason}). Try a smaller part of the map.`;

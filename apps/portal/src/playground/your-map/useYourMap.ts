@@ -14,6 +14,8 @@ export interface YourMapState {
   readonly map: YourMap | undefined;
   /** Name of the file during an import. */
   readonly importing: string | undefined;
+  /** Finished part of the import, from 0 to 1; undefined if it is not known. */
+  readonly progress: number | undefined;
   /** Message about the last action. */
   readonly said: { readonly isFailure: boolean; readonly text: string } | undefined;
   /** Imports a file; the previous map stays until it is imported. @returns whether it was imported */
@@ -30,6 +32,7 @@ export interface YourMapState {
 export function useYourMap(kept: YourMap | undefined): YourMapState {
   const [map, setMap] = useState(kept);
   const [importing, setImporting] = useState<string>();
+  const [progress, setProgress] = useState<number>();
   const [said, setSaid] = useState<YourMapState['said']>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -43,9 +46,13 @@ export function useYourMap(kept: YourMap | undefined): YourMapState {
     const mine = new AbortController();
     current.current = mine;
     setImporting(file.name);
+    setProgress(undefined);
     setSaid(undefined);
     try {
-      const imported = await importInWorker(file, mine.signal);
+      const imported = await importInWorker(file, {
+        signal: mine.signal,
+        onProgress: (done, all) => setProgress(done / all),
+      });
       const keeping = await keepYourMap(imported);
       if (keeping === 'kept') chooseMap('own');
       setMap(imported);
@@ -67,7 +74,7 @@ export function useYourMap(kept: YourMap | undefined): YourMapState {
       setSaid({ isFailure: !isForgotten, text: isForgotten ? deleted : notDeleted });
     });
   };
-  return { map, importing, said, open, cancel, remove };
+  return { map, importing, progress, said, open, cancel, remove };
 }
 
 function welcome({ venue }: YourMap, keeping: Keeping): string {

@@ -1,0 +1,50 @@
+import type { IfcModel, IfcReply } from './ifcMessages.ts';
+
+/** URL of the importer. */
+const workerAddress = '/play/ifc.js';
+
+/** Time limit of an import in milliseconds; after it, one shape takes too long, or loading does. */
+const longestMs = 180_000;
+
+/** How an import is watched and stopped. */
+export interface IfcImport {
+  readonly onProgress: (done: number, all: number) => void;
+  /** Aborts the import; the promise then stays pending. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Imports an IFC model in a new worker, which is terminated afterward.
+ *
+ * @param start - starts the worker; default: the built one
+ * @throws Error with a message for the user
+ */
+export function importIfcInWorker(
+  file: File,
+  { onProgress, signal }: IfcImport,
+  start = (): Worker => new Worker(workerAddress, { type: 'module' }),
+): Promise<IfcModel> {
+  const worker = start();
+  const done = new AbortController();
+  done.signal.addEventListener('abort', () => worker.terminate());
+  signal.addEventListener('abort', () => done.abort(), { signal: done.signal });
+  const answered = new Promise<IfcModel>((resolve, reject) => {
+    const fail = (message: string) => reject(new Error(message));
+    const timer = setTimeout(() => {
+      fail(
+        `${file.name} took more than ${longestMs / 1000} s. Export single storeys, or fewer kinds of objects.`,
+      );
+    }, longestMs);
+    done.signal.addEventListener('abort', () => clearTimeout(timer));
+    worker.addEventListener('message', ({ data }: MessageEvent<IfcReply>) => {
+      if (data.kind === 'progress') onProgress(data.done, data.all);
+      else if (data.kind === 'failure') fail(data.message);
+      else resolve(data.model);
+    });
+    worker.addEventListener('error', () => {
+      fail('The reader of IFC models could not be loaded. Reload the page.');
+    });
+  });
+  worker.postMessage(file);
+  return answered.finally(() => done.abort());
+}
