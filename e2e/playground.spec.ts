@@ -7,7 +7,7 @@ import { axeViolations, axeViolationsIn } from './support/axeViolations.ts';
 import { escapeAttempts, escapeProgram } from './support/escapeAttempts.ts';
 import { expectMap } from './support/expectMap.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
-import { openSignedIn } from './support/openSignedIn.ts';
+import { openSignedIn, signInHere } from './support/openSignedIn.ts';
 import { roomFeature } from './support/roomFeature.ts';
 import { runProject } from './support/runProject.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
@@ -54,6 +54,66 @@ test('[PG-01] each page of the playground shows its contents before sign-in, and
   await expect(page).toHaveURL('/playground/labels#own-labels');
   expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('[PG-01] one click without sign-in runs a program and shows it, and signing in edits it', async ({
+  page,
+}) => {
+  const { errors, foreignRequests } = watchPage(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, '/playground/labels#flat-labels');
+  const shown = page.frameLocator('iframe[title="Flat labels: live map"]');
+  await expect(page.locator('[data-chosen="true"]')).toContainText('Flat labels');
+  await page.getByRole('button', { name: 'Run Flat labels' }).click();
+  await shown.locator('[data-mezzanine-state="idle"]').waitFor();
+  const program = page.getByLabel('Program', { exact: true });
+  await expect(program).toContainText('showMap');
+  await expect(program, 'names the server it came from').toContainText(origin);
+  await expect(page.locator('.cm-content, [contenteditable="true"], textarea')).toHaveCount(0);
+  const code = await page.getByRole('region', { name: 'Code' }).boundingBox();
+  const map = await page.getByRole('region', { name: 'Map' }).boundingBox();
+  for (const box of [code, map]) {
+    expect(box?.y, 'starts below the toolbar').toBeLessThan(240);
+    expect((box?.y ?? 0) + (box?.height ?? Infinity), 'ends in sight').toBeLessThanOrEqual(901);
+    expect(box?.height, 'is most of the window').toBeGreaterThan(600);
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await page.locator('#own-labels').getByRole('link', { name: 'Labels', exact: true }).click();
+  await expect(page).toHaveURL('/playground/labels#own-labels');
+  await expect(page.getByRole('button', { name: 'Run Labels' })).toBeVisible();
+
+  await signInHere(page);
+  await expect(page).toHaveURL('/playground/labels#own-labels');
+  await expect(content(page)).toContainText('showMap');
+  expect(errors).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
+
+test('[PG-01] the list of examples folds away, and is a drawer on phones', async ({ page }) => {
+  await openHydrated(page, '/playground/markers');
+  const list = page.getByRole('navigation', { name: 'Examples' });
+  const fold = page.getByRole('button', { name: 'List of examples' });
+  await expect(list.getByRole('link', { name: 'Markers' })).toHaveAttribute('aria-current', 'page');
+  await fold.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.press('Enter');
+  await expect(list).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(list).toBeHidden();
+  const drawer = page.getByRole('button', { name: 'Examples', exact: true });
+  await drawer.press('Enter');
+  await expect(list).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(drawer).toBeFocused();
+  await drawer.click();
+  await page.locator('#shuttle').getByRole('link').first().click();
+  await expect(list, 'a choice closes the drawer').toBeHidden();
+  await expect(page).toHaveURL('/playground/markers#shuttle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('[PG-01] the playground itself runs an example that can be changed', async ({ page }) => {
@@ -237,7 +297,7 @@ test("[PG-01] the user's own map runs here and in a downloaded project, and is n
   await expect(panel.getByRole('alert')).toContainText('broken.zip cannot be imported.');
   await expect(panel, 'the map of before is still there').toContainText('cottage');
 
-  await page.getByRole('combobox', { name: 'Example' }).selectOption('own-labels');
+  await page.locator('#own-labels').getByRole('link', { name: 'Labels', exact: true }).click();
   await expect(content(page)).toContainText("venueId: 'your-map'");
   await ownMap.waitFor();
   await page.goto('/playground/level-selection#views');

@@ -224,6 +224,8 @@ function playgroundStep(root: string): Step {
       'apps/portal/src/playground',
       'apps/portal/src/map-doctor',
       'apps/portal/src/your-map',
+      'apps/portal/plugins/code',
+      'apps/portal/src/components/LiveExample',
       ...exampleSources,
       ...bundledSources,
       // Programs are checked against the published types of the packages.

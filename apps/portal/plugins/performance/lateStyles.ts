@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Pattern } from './requireMatches.ts';
 
-/** Styles of dialogs and tools that only scripts open. */
+/** Styles of dialogs and tools that only scripts open, and of pages that link their own stylesheet. */
 const files = [
   'components/CodeBlock/typePanel.css',
   'components/TryIt/tryItPanel.css',
   'embed/parts/parts.module.css',
+  'identity/SignInBar.module.css',
+  'playground/controls.module.css',
+  'playground/page/page.module.css',
   'playground/workbench/Workbench.module.css',
   'playground/your-map/YourMapPanel.module.css',
   'search/searchHits.css',
@@ -19,8 +22,8 @@ interface StyleModule {
 }
 
 /**
- * Settings that keep the styles of dialogs and tools out of the global stylesheet. The scripts that
- * open them load them.
+ * Settings that keep these styles out of the global stylesheet. The scripts that open a dialog or tool
+ * load its styles, and the HTML of a page links those of its own script.
  *
  * @param siteDir - folder of the portal
  * @param groups - the bundler's chunk groups, which include the global stylesheet

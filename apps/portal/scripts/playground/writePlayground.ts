@@ -1,7 +1,7 @@
 /**
  * Writes the files that the playground loads from `/play/`: the script of the preview frame, the packages
- * that programs import, the files of examples, the importers of users' own maps, the worker of
- * the map doctor, and the language service with its types. A step of `npm run build`.
+ * that programs import, the files of examples and their programs to read, the importers of users' own
+ * maps, the worker of the map doctor, and the language service with its types. A step of `npm run build`.
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { build, type Plugin } from 'esbuild';
 import { listExamples } from '@mezzanine/tooling/examples';
 import { bundleLibraries } from './bundleLibraries.ts';
 import { collectTypes } from './collectTypes.ts';
+import { writePrograms } from './writePrograms.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const target = path.join(root, '.cache/playground');
@@ -87,6 +88,7 @@ async function writePlayground(): Promise<void> {
     bundleLibraries(root, path.join(target, 'lib')),
     copyExampleFiles(),
     copyWebIfc(),
+    writePrograms(path.join(root, 'examples'), path.join(target, 'programs')),
   ]);
   const types = collectTypes(root);
   await writeFile(path.join(target, 'types.json'), JSON.stringify(types));

@@ -22,7 +22,7 @@ export function SignInBar({ identity }: Props): ReactNode {
           disabled={status === 'loading'}
           onClick={() => void identity.signIn()}
         >
-          {error === undefined ? 'Sign in' : 'Try again'}
+          {error === undefined ? 'Sign in to edit' : 'Try again'}
         </button>
       ) : (
         <button type="button" className={styles.quiet} onClick={() => void identity.signOut()}>

@@ -24,6 +24,8 @@ interface Props {
   readonly venue?: string | undefined;
   readonly start: StartWhen;
   readonly className?: string;
+  /** Called when the user requests the map, with `demand`. */
+  readonly onRun?: () => void;
 }
 
 const noWebGl =
@@ -71,7 +73,7 @@ function Failure({ message, onRetry }: FailureProps): ReactNode {
 }
 
 /** A screenshot that becomes a running map, until the map is far outside the viewport. */
-export function LiveMap({ example, venue, start, className = '' }: Props): ReactNode {
+export function LiveMap({ example, venue, start, className = '', onRun }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
   const [isWanted, setIsWanted] = useState(start === 'near');
@@ -127,6 +129,7 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
           className={styles.run}
           onClick={() => {
             setIsWanted(true);
+            onRun?.();
           }}
         >
           Run<span className="visually-hidden"> {example.title}</span>

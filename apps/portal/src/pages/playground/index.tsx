@@ -17,11 +17,8 @@ import blueDot from '@generated/mezzanine-cards/default/blue-dot.json';
 import { site } from '../../../../../site.config.ts';
 import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
 import { exampleAddress, playgroundAnchor } from '../../components/LiveExample/exampleAddress.ts';
-import { SignInBar } from '../../identity/SignInBar.tsx';
-import { useIdentity } from '../../identity/useIdentity.ts';
 import { ExampleCards } from '../../playground/page/ExampleCards.tsx';
-import { GroupNav } from '../../playground/page/GroupNav.tsx';
-import { OpenWorkbench } from '../../playground/page/OpenWorkbench.tsx';
+import { PlaygroundBench } from '../../playground/page/PlaygroundBench.tsx';
 import { playgroundGroups, type PlaygroundGroup } from '../../playground/page/playgroundGroups.ts';
 import styles from '../../playground/page/page.module.css';
 
@@ -54,8 +51,6 @@ function useFormerAddresses(): void {
 }
 
 export default function Playground(): ReactNode {
-  const identity = useIdentity();
-  const isOpen = identity.status === 'signedIn';
   useFormerAddresses();
   return (
     <Layout
@@ -68,38 +63,35 @@ export default function Playground(): ReactNode {
           content="code examples, samples, sample code, live editor, online editor, sandbox for code, try without installing, share an example, download as a project, open my own map, drop IMDF file, preview GeoJSON in browser, demo list, tutorial code, run an example, copy example code, test my venue file"
         />
       </Head>
-      <main className={isOpen ? styles.wide : styles.page}>
-        <h1>Playground</h1>
-        <p className={styles.lead}>
-          Each example is one file. Edit it and see the map change. Share it with a link, or
-          download it as a complete project.
-        </p>
-        <p className={styles.about}>
-          The examples also run on <strong>your own map</strong>: sign in, open any example, and
-          drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive, GeoJSON, a Shapefile,
-          or a DXF drawing onto it. The file is checked and imported in your browser and never
-          uploaded. The page lists what could not be imported, and one button removes the map. It is
-          also the map of the <Link to="/docs/map-doctor">map doctor</Link> and of the live examples
-          in all guides.
-        </p>
-        <SignInBar identity={identity} />
-        <GroupNav />
-        {isOpen ? (
-          <OpenWorkbench group="getting-started" getAccessToken={identity.getAccessToken} />
-        ) : null}
-        {playgroundGroups.map(({ slug, name, about }) => (
-          <section key={slug} id={`group-${slug}`} className={styles.group}>
-            <h2>
-              <Link to={`/playground/${slug}`}>{name}</Link>
-            </h2>
-            <p>{about}</p>
-            <ExampleCards
-              examples={examples[slug]}
-              idOf={(example) => playgroundAnchor(example.name)}
-              isLinked
-            />
-          </section>
-        ))}
+      <main>
+        <PlaygroundBench
+          title="Playground"
+          group="getting-started"
+          examples={gettingStarted}
+          isGroupPage={false}
+        />
+        <div className={styles.about}>
+          <p>
+            Each example is one file. Run and read it without signing in. Sign in to edit it and see
+            the map change, to share it with a link, or to download it as a complete project.
+          </p>
+          <p>
+            The examples also run on <strong>your own map</strong>: sign in, open any example, and
+            drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive, GeoJSON, a
+            Shapefile, or a DXF drawing onto it. The file is checked and imported in your browser
+            and never uploaded. The page lists what could not be imported, and one button removes
+            the map.
+          </p>
+          {playgroundGroups.map(({ slug, name, about }) => (
+            <section key={slug} id={`group-${slug}`} className={styles.group}>
+              <h2>
+                <Link to={`/playground/${slug}`}>{name}</Link>
+              </h2>
+              <p>{about}</p>
+              <ExampleCards examples={examples[slug]} />
+            </section>
+          ))}
+        </div>
       </main>
     </Layout>
   );

@@ -43,21 +43,26 @@ interface ActionProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly isMain?: boolean;
+  /** Whether its icon is enough where space is limited to one line. */
+  readonly isIcon?: boolean;
   /** For a button that shows others: whether they are shown. */
   readonly isExpanded?: boolean;
   readonly onClick: () => void;
 }
 
-function Action({ icon: Icon, label, isMain, isExpanded, onClick }: ActionProps): ReactNode {
+function Action(props: ActionProps): ReactNode {
+  const { icon: Icon, label, isMain = false, isIcon = false, isExpanded, onClick } = props;
+  const look = isMain ? controls.mainAction : controls.action;
   return (
     <button
       type="button"
-      className={isMain === true ? controls.mainAction : controls.action}
+      className={isIcon ? `${look} ${styles.icon}` : look}
       aria-expanded={isExpanded}
+      {...(isIcon && { title: label })}
       onClick={onClick}
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }
@@ -95,19 +100,19 @@ function OtherActions(props: Props): ReactNode {
         Run on change
       </label>
       <VenueChoice {...props} />
-      <Action icon={AlignLeft} label="Format" onClick={props.onFormat} />
+      <Action icon={AlignLeft} label="Format" isIcon onClick={props.onFormat} />
       {props.canUndoReset ? (
-        <Action icon={Undo2} label="Undo reset" onClick={props.onUndoReset} />
+        <Action icon={Undo2} label="Undo reset" isIcon onClick={props.onUndoReset} />
       ) : (
-        <Action icon={RotateCcw} label="Reset" onClick={props.onReset} />
+        <Action icon={RotateCcw} label="Reset" isIcon onClick={props.onReset} />
       )}
-      <Action icon={Share2} label="Share" onClick={props.onShare} />
-      <Action icon={Download} label="Download" onClick={props.onDownload} />
+      <Action icon={Share2} label="Share" isIcon onClick={props.onShare} />
+      <Action icon={Download} label="Download" isIcon onClick={props.onDownload} />
     </>
   );
 }
 
-/** The buttons above the program. */
+/** The buttons of the program. */
 export function Toolbar(props: Props): ReactNode {
   const { state, isNarrow } = props;
   const [showsAll, setShowsAll] = useState(false);

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { yourMapId, type YourMap } from '@mezzanine/examples/your-map';
 import type { PlaygroundFragment, SharedProgram } from '../share/sharedProgram.ts';
 import type { RunState } from '../preview/PreviewSession.ts';
@@ -13,6 +14,7 @@ import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useBench } from './useBench.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
+import { isUntouched } from './useProgram.ts';
 import { venuesOfProgram } from './venueOfProgram.ts';
 import { useVenues, type DemoVenue } from './useVenues.ts';
 import styles from './Workbench.module.css';
@@ -30,6 +32,10 @@ interface BenchProps {
   readonly shared: SharedProgram | undefined;
   readonly venues: readonly DemoVenue[];
   readonly yourMap: YourMapState;
+  /** The screenshot of the example. */
+  readonly poster: ReactNode;
+  /** Where the toolbar is shown. */
+  readonly tools: HTMLElement | null;
 }
 
 /** The demo venues and, if there is one, the user's own map. */
@@ -67,7 +73,28 @@ function OwnMap({ example, text, yourMap, onVenue }: OwnMapProps): ReactNode {
   );
 }
 
-function BenchView({ example, shared, venues, yourMap }: BenchProps): ReactNode {
+interface MapPanelProps {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly state: RunState;
+  /** Shown until the map is; undefined if the program has another map. */
+  readonly poster: ReactNode;
+}
+
+/** The running program, behind the screenshot of its map until that is shown. */
+function MapPanel({ place, state, poster }: MapPanelProps): ReactNode {
+  return (
+    <>
+      <div ref={place} className={styles.frame} />
+      {poster === undefined ? null : <div className={styles.poster}>{poster}</div>}
+      <p className={styles.state} role="status">
+        {states[state]}
+      </p>
+    </>
+  );
+}
+
+function BenchView(props: BenchProps): ReactNode {
+  const { example, shared, venues, yourMap, poster, tools } = props;
   const id = useId();
   const isNarrow = useIsNarrow();
   const [part, setPart] = useState<Part>('Code');
@@ -75,56 +102,48 @@ function BenchView({ example, shared, venues, yourMap }: BenchProps): ReactNode 
   const map = useRef<HTMLDivElement>(null);
   const bench = useBench(example, shared, { code, map, helpId: `${id}-help` }, yourMap.map);
   const { state, entries, actions, notice, onOwn } = bench;
-  const idOf = (each: Part) => `${id}-${each}`;
   const panel = (each: Part) => ({
-    id: idOf(each),
+    id: `${id}-${each}`,
     'data-part': each,
     ...(isNarrow
       ? { role: 'tabpanel', 'aria-label': each, 'data-shown': each === part }
       : { role: 'region', 'aria-label': each }),
   });
-  const ownMap = (
-    <OwnMap example={example} text={bench.text} yourMap={yourMap} onVenue={actions.onVenue} />
+  const toolbar = (
+    <Toolbar
+      {...actions}
+      isNarrow={isNarrow}
+      state={state}
+      text={bench.text}
+      runsOnChange={bench.runsOnChange}
+      canUndoReset={bench.canUndoReset}
+      venues={venuesWith(venues, yourMap.map)}
+      onRun={() => {
+        actions.onRun();
+        if (isNarrow) setPart('Map');
+      }}
+    />
   );
   return (
     <div className={styles.bench} data-state={state}>
-      {isNarrow ? null : ownMap}
-      <Toolbar
-        {...actions}
-        isNarrow={isNarrow}
-        state={state}
-        text={bench.text}
-        runsOnChange={bench.runsOnChange}
-        canUndoReset={bench.canUndoReset}
-        venues={venuesWith(venues, yourMap.map)}
-        onRun={() => {
-          actions.onRun();
-          if (isNarrow) setPart('Map');
-        }}
-      />
-      <p className={styles.notice} role="status">
-        {notice}
-      </p>
-      {onOwn === undefined ? null : (
-        <button type="button" className={controls.action} onClick={onOwn}>
-          Bring back my version
-        </button>
-      )}
+      {tools === null ? null : createPortal(toolbar, tools)}
+      <Notice text={notice} onOwn={onOwn} />
       {isNarrow ? (
         <PhoneTabs
           part={part}
           errors={entries.filter(({ level }) => level === 'error').length}
-          idOf={idOf}
+          idOf={(each) => `${id}-${each}`}
           onPart={setPart}
         />
       ) : null}
       <div className={styles.panels}>
         <div {...panel('Code')} ref={code} className={styles.code} />
         <div {...panel('Map')} className={styles.map}>
-          <div ref={map} className={styles.frame} />
-          <p className={styles.state} role="status">
-            {states[state]}
-          </p>
+          <MapPanel
+            place={map}
+            state={state}
+            poster={bench.hasShownMap || !isUntouched(bench.text, example) ? undefined : poster}
+          />
         </div>
         <div {...panel('Console')} className={styles.console}>
           <ConsolePanel
@@ -137,58 +156,72 @@ function BenchView({ example, shared, venues, yourMap }: BenchProps): ReactNode 
           />
         </div>
       </div>
-      {isNarrow ? ownMap : null}
-      <KeyboardHelp id={`${id}-help`} />
+      <div className={styles.foot}>
+        <OwnMap example={example} text={bench.text} yourMap={yourMap} onVenue={actions.onVenue} />
+        <KeyboardHelp id={`${id}-help`} />
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly text: string;
+  /** Restores the user's version that a program from a link replaced. */
+  readonly onOwn: (() => void) | undefined;
+}
+
+function Notice({ text, onOwn }: NoticeProps): ReactNode {
+  return (
+    <div className={styles.notices}>
+      <p className={styles.notice} role="status">
+        {text}
+      </p>
+      {onOwn === undefined ? null : (
+        <button type="button" className={controls.action} onClick={onOwn}>
+          Bring back my version
+        </button>
+      )}
     </div>
   );
 }
 
 interface Props {
   readonly examples: readonly PlaygroundExample[];
-  /** Contents of the URL fragment when the page was opened. */
+  /** Contents of the URL fragment. Another object opens its example again. */
   readonly fragment: PlaygroundFragment;
   /** The user's own map from an earlier visit. */
   readonly keptMap: YourMap | undefined;
+  /** The screenshot of the example. */
+  readonly poster: ReactNode;
+  /** Where the toolbar is shown. */
+  readonly tools: HTMLElement | null;
 }
 
-/** The examples of a group, one at a time: program, map, and console. */
-export function Workbench({ examples, fragment, keptMap }: Props): ReactNode {
-  const [chosen, setChosen] = useState(fragment.example);
-  const [shared, setShared] = useState(fragment.program);
+/** An example of a group: program, map, and console. */
+export function Workbench({ examples, fragment, keptMap, poster, tools }: Props): ReactNode {
   const venues = useVenues();
   const yourMap = useYourMap(keptMap);
-  const example = examples.find((each) => shortName(each) === chosen) ?? examples[0];
-  const isNarrow = useIsNarrow();
+  const serial = useSerial(fragment);
+  const example = examples.find((each) => shortName(each) === fragment.example) ?? examples[0];
   if (example === undefined) return null;
-  const description = <p className={styles.description}>{example.description}</p>;
-  function choose(name: string): void {
-    setShared(undefined);
-    setChosen(name);
-    window.history.replaceState(window.history.state, '', `#${name}`);
-  }
   return (
-    <div className={styles.workbench}>
-      <div className={styles.head}>
-        <label className={styles.examples}>
-          Example
-          <select value={shortName(example)} onChange={({ target }) => choose(target.value)}>
-            {examples.map((each) => (
-              <option key={each.name} value={shortName(each)}>
-                {each.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        {isNarrow ? null : description}
-      </div>
-      <BenchView
-        key={example.name}
-        example={example}
-        shared={shared}
-        venues={venues}
-        yourMap={yourMap}
-      />
-      {isNarrow ? description : null}
-    </div>
+    <BenchView
+      key={serial}
+      example={example}
+      shared={fragment.program}
+      venues={venues}
+      yourMap={yourMap}
+      poster={poster}
+      tools={tools}
+    />
   );
+}
+
+/** A number that changes with the value. */
+function useSerial(value: unknown): number {
+  const [seen, setSeen] = useState({ value, serial: 0 });
+  if (seen.value === value) return seen.serial;
+  const next = { value, serial: seen.serial + 1 };
+  setSeen(next);
+  return next.serial;
 }

@@ -28,6 +28,8 @@ export interface Bench {
   readonly text: string;
   readonly state: RunState;
   readonly entries: readonly ProgramEntry[];
+  /** Whether a program has shown a map, or has failed to. */
+  readonly hasShownMap: boolean;
   readonly actions: ProgramActions;
   readonly notice: string;
   readonly runsOnChange: boolean;
@@ -93,7 +95,7 @@ export function useBench(
   { code, map, helpId }: BenchPlaces,
   yourMap: YourMap | undefined,
 ): Bench {
-  const { state, entries, run: start, stop } = usePreview(map);
+  const { state, entries, hasShownMap, run: start, stop } = usePreview(map);
   const [notice, setNotice] = useState(noticeAt(shared));
   const [runsOnChange, setRunsOnChange] = useState(true);
   const act = useRef({ run: () => {}, format: () => {} });
@@ -142,5 +144,16 @@ export function useBench(
     },
   };
   const goTo = (line: number) => editor.current?.goTo(line);
-  return { text, state, entries, actions, notice, runsOnChange, canUndoReset, goTo, onOwn };
+  return {
+    text,
+    state,
+    entries,
+    hasShownMap,
+    actions,
+    notice,
+    runsOnChange,
+    canUndoReset,
+    goTo,
+    onOwn,
+  };
 }

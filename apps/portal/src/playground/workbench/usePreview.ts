@@ -8,6 +8,8 @@ import { withMessage, type ProgramEntry } from './ProgramEntry.ts';
 export interface Preview {
   readonly state: RunState;
   readonly entries: readonly ProgramEntry[];
+  /** Whether a program has shown a map, or has failed to. */
+  readonly hasShownMap: boolean;
   readonly run: (program: PreviewProgram) => void;
   readonly stop: () => void;
 }
@@ -17,6 +19,7 @@ export function usePreview(place: RefObject<HTMLDivElement | null>): Preview {
   const session = useRef<PreviewSession | null>(null);
   const [state, setState] = useState<RunState>('stopped');
   const [entries, setEntries] = useState<readonly ProgramEntry[]>([]);
+  const [hasShownMap, setHasShownMap] = useState(false);
   const { colorMode } = useColorMode();
   const theme = useRef(colorMode);
 
@@ -26,6 +29,7 @@ export function usePreview(place: RefObject<HTMLDivElement | null>): Preview {
       onState: setState,
       onMessage: (message) => {
         setEntries((before) => withMessage(before, message));
+        if (message.type === 'map-ready' || message.type === 'failure') setHasShownMap(true);
       },
     });
     session.current = opened;
@@ -47,5 +51,5 @@ export function usePreview(place: RefObject<HTMLDivElement | null>): Preview {
   const stop = useCallback(() => {
     session.current?.stop();
   }, []);
-  return { state, entries, run, stop };
+  return { state, entries, hasShownMap, run, stop };
 }
