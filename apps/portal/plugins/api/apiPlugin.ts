@@ -63,7 +63,7 @@ export function apiPlugin(root: string) {
 function outlineOf({ pages, finders }: Api, rest: readonly RestPiece[]): string {
   const pieces = [...pages, [restPage, rest] as const].map(([id, list]) => [
     id,
-    list.map((piece) => (piece.kind === 'html' ? piece.kind : piece)),
+    list.map((piece) => ('html' in piece ? piece.kind : piece)),
   ]);
   const symbols = [...finders.values()].flatMap((finder) =>
     finder.symbols.map(({ name, path: page }) => [name, page]),
@@ -74,7 +74,7 @@ function outlineOf({ pages, finders }: Api, rest: readonly RestPiece[]): string 
 
 function pageData(pieces: readonly (ApiPiece | RestPiece)[]): ApiPageData {
   const parts = Object.fromEntries(
-    pieces.flatMap((piece, index) => (piece.kind === 'html' ? [[index, piece.html]] : [])),
+    pieces.flatMap((piece, index) => ('html' in piece ? [[index, piece.html]] : [])),
   );
   const html = Object.values(parts).join('');
   const valuesOf = (name: string): readonly string[] => [

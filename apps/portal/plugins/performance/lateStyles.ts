@@ -5,6 +5,7 @@ import type { Pattern } from './requireMatches.ts';
 /** Styles of dialogs and tools that only scripts open, and of pages that link their own stylesheet. */
 const files = [
   'components/CodeBlock/typePanel.css',
+  'components/TryIt/rest.css',
   'components/TryIt/tryItPanel.css',
   'embed/parts/parts.module.css',
   'identity/SignInBar.module.css',

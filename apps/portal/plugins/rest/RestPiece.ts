@@ -18,5 +18,7 @@ export type RestPiece =
       readonly title: string;
       readonly code: string;
     }
+  /** Links to the pages of the reference, as HTML for the page `of`. */
+  | { readonly kind: 'navigation'; readonly of: string; readonly html: string }
   | { readonly kind: 'samples'; readonly samples: readonly Sample[] }
   | { readonly kind: 'try'; readonly operationId: string };

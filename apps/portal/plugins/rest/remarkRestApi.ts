@@ -2,27 +2,22 @@ import {
   elementNode,
   headingNode,
   namedImportNode,
+  nodesBelow,
   textAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
 import { attribute } from '../api/remarkApiReference.ts';
-import { schemasAnchor } from './restAnchors.ts';
+import { restPages, type RestPage } from './restPages.ts';
 import { restPieces } from './restPieces.ts';
 import type { RestPiece, Sample } from './RestPiece.ts';
 
 /** Name of the reference in `apiPlugin`. */
 export const restPage = 'rest';
 
-/** Topics that have their own page, by the attribute `of` of `<RestApi>`. */
-const otherPages: Readonly<Record<string, readonly string[]>> = {
-  schemas: [schemasAnchor],
-  'data-sync': ['data-sync', 'airport-data'],
-};
-
 /**
- * Replaces `<RestApi />` with the reference of the platform API, and `<RestApi of="data-sync" />` with topics that have a page of
- * their own: headings, for the table of contents and search, tabs of samples, and `<ApiHtml>` for the
- * rest. Runs before headings are collected.
+ * Replaces `<RestApi of="venues" />` with a page of the reference of the platform API, and `<RestApi />`
+ * with its entrance: links to all pages, headings, for the table of contents and search, tabs of samples,
+ * and `<ApiHtml>` for the rest. Runs before headings are collected.
  *
  * @throws if there is no such page
  */
@@ -32,31 +27,66 @@ export function remarkRestApi() {
     const at = children.findIndex(({ name }) => name === 'RestApi');
     const element = children[at];
     if (element === undefined) return;
-    const nodes = nodesOn(attribute(element, 'of'), await restPieces());
+    const page = pageNamed(attribute(element, 'of'));
+    const pieces = await restPieces();
+    const nodes = nodesOn(page, pieces);
     children.splice(at, 1, ...nodes);
+    const components = nodesBelow({ type: 'root', children }).map(({ name }) => name);
     children.unshift(
-      namedImportNode('ApiHtml', '@site/src/components/ApiHtml/ApiHtml.tsx'),
-      ...(nodes.some(({ name }) => name === 'TryIt')
-        ? [namedImportNode('TryIt', '@site/src/components/TryIt/TryIt.tsx')]
-        : []),
+      ...Object.entries(modules)
+        .filter(([name]) => components.includes(name) || name === 'RestNavigation')
+        .map(([name, module]) => namedImportNode(name, module)),
+      elementNode('RestNavigation', [
+        textAttribute(
+          'of',
+          `${restPage}:${pieces.findIndex((piece) => piece.kind === 'navigation' && piece.of === page.of)}`,
+        ),
+      ]),
     );
   };
 }
 
-/** The pieces of a page. Each belongs to the topic whose heading is above it. */
-function nodesOn(page: string, pieces: readonly RestPiece[]): readonly MarkdownNode[] {
-  const shown = otherPages[page];
-  if (shown === undefined && page !== '') {
-    const names = Object.keys(otherPages).join(', ');
-    throw new Error(`The platform API has no page "${page}". Pages: ${names}.`);
-  }
-  const elsewhere = Object.values(otherPages).flat();
+/** Components of the pages. */
+const modules = {
+  ApiHtml: '@site/src/components/ApiHtml/ApiHtml.tsx',
+  RestNavigation: '@site/src/components/TryIt/RestNavigation.tsx',
+  TryIt: '@site/src/components/TryIt/TryIt.tsx',
+} as const;
+
+function pageNamed(of: string): RestPage {
+  const page = restPages.find((each) => each.of === of);
+  if (page !== undefined) return page;
+  const names = restPages.flatMap((each) => (each.of === '' ? [] : [each.of])).join(', ');
+  throw new Error(`The platform API has no page "${of}". Pages: ${names}.`);
+}
+
+/** The nodes of a page. Each piece belongs to the topic whose heading is above it. */
+function nodesOn({ topics }: RestPage, pieces: readonly RestPiece[]): readonly MarkdownNode[] {
   let topic = '';
+  let columns: { readonly text: MarkdownNode; readonly code: MarkdownNode } | undefined;
   return pieces.flatMap((piece, index) => {
-    if (piece.kind === 'heading' && piece.level === 2) topic = piece.id;
-    const isShown = shown?.includes(topic) ?? !elsewhere.includes(topic);
-    return isShown ? [pieceNode(piece, index)] : [];
+    if (piece.kind === 'heading') {
+      if (piece.level === 2) topic = piece.id;
+      columns = undefined;
+    }
+    if (!topics.includes(topic)) return [];
+    const node = pieceNode(piece, index);
+    if (piece.kind === 'heading') return [node];
+    const isCode = piece.kind === 'samples' || piece.kind === 'code';
+    if (columns !== undefined) {
+      (isCode ? columns.code : columns.text).children?.push(node);
+      return [];
+    }
+    // Schemas and errors have no samples.
+    if (pieces[index + 1]?.kind !== 'samples') return [node];
+    columns = { text: column('rest-text', node), code: column('rest-code') };
+    return [columns.text, columns.code];
   });
+}
+
+/** The text of an operation, or the code beside it. */
+function column(name: string, ...children: MarkdownNode[]): MarkdownNode {
+  return elementNode('div', [textAttribute('className', name)], children);
 }
 
 function pieceNode(piece: RestPiece, index: number): MarkdownNode {
@@ -64,6 +94,7 @@ function pieceNode(piece: RestPiece, index: number): MarkdownNode {
     case 'heading':
       return headingNode(piece.level, piece.text, piece.id);
     case 'html':
+    case 'navigation':
       return elementNode('ApiHtml', [textAttribute('of', `${restPage}:${index}`)]);
     case 'code':
       return codeNode(piece.language, piece.code, `title="${piece.title}"`);

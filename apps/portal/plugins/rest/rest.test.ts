@@ -4,12 +4,13 @@ import { operations } from '@mezzanine/api-contract/open-api-document';
 import type { Operation } from '@mezzanine/api-contract/operation';
 import { syncObjects } from '@mezzanine/api-contract/published-schemas';
 import { eventData, retrySeconds } from '@mezzanine/api-contract/webhook-events';
-import { elementNode, textAttribute, type MarkdownNode } from '../code/markdownTree.ts';
+import { elementNode, nodesBelow, textAttribute, type MarkdownNode } from '../code/markdownTree.ts';
 import { contractParts, durationText } from './contractTables.ts';
 import { operationHtml } from './operationHtml.ts';
 import { remarkContractSamples } from './remarkContractSamples.ts';
 import { remarkRestApi } from './remarkRestApi.ts';
 import { requestOf } from './requestOf.ts';
+import { pageOfTopic, restPages } from './restPages.ts';
 import { restPieces } from './restPieces.ts';
 import { jsonText, samplesOf } from './samplesOf.ts';
 import { schemaRows } from './schemaRows.ts';
@@ -76,29 +77,47 @@ describe('the page of the platform API', () => {
     await remarkRestApi()(tree);
     return tree.children ?? [];
   };
-  const tabsIn = (nodes: readonly MarkdownNode[]) => nodes.filter(({ name }) => name === 'Tabs');
+  const tabsIn = (nodes: readonly MarkdownNode[]) =>
+    nodesBelow({ type: 'root', children: [...nodes] }).filter(({ name }) => name === 'Tabs');
 
-  it('is inserted where the page requests it, with its headings for the contents list', async () => {
+  it('starts with links to all pages and operations', async () => {
     const nodes = await nodesOf('');
-    expect(nodes.filter(({ type }) => type === 'heading').length).toBeGreaterThan(40);
-    expect(tabsIn(nodes).length).toBeGreaterThan(40);
+    expect(nodes.filter(({ type }) => type === 'heading')).toHaveLength(2);
+    expect(tabsIn(nodes)).toHaveLength(0);
+    const html = (await restPieces()).map((piece) => ('html' in piece ? piece.html : '')).join('');
+    expect(html).toContain('<a href="/api/api/locations#list-locations">List locations</a>');
+    expect(html).toContain('<a href="/api/data-sync#start-sync-run">Start a sync run</a>');
+    expect(html).toContain('<a href="/api/api/webhooks" aria-current="page">Webhooks</a>');
+    for (const { path } of restPages) expect(html).toContain(`href="${path}"`);
+  });
+
+  it('has the code of an operation in a column beside its text', async () => {
+    const nodes = await nodesOf('directions');
+    const at = nodes.findIndex(({ type }) => type === 'heading') + 1;
+    const [heading, text, code] = nodes.slice(at);
+    const namesIn = (node?: MarkdownNode) => (node?.children ?? []).map(({ name }) => name);
+    expect(heading?.type).toBe('heading');
+    expect(namesIn(text)).toEqual(['ApiHtml', 'TryIt']);
+    expect(namesIn(code)[0]).toBe('Tabs');
     expect(nodes[0]?.value).toContain('ApiHtml');
   });
 
-  it('has its schemas and data sync on their own pages, and every operation once', async () => {
-    const [main, schemas, sync] = await Promise.all(['', 'schemas', 'data-sync'].map(nodesOf));
-    const textOf = (nodes?: readonly MarkdownNode[]) => JSON.stringify(nodes);
-    expect(textOf(schemas)).toContain('schema-location-input');
-    expect(textOf(schemas)).not.toContain('list-locations');
-    expect(textOf(main)).not.toContain('schema-location-input');
-    expect(textOf(main)).not.toContain('"start-sync-run"');
-    expect(textOf(sync)).toContain('"start-sync-run"');
-    expect(textOf(sync)).not.toContain('"list-locations"');
-    expect(tabsIn([...(main ?? []), ...(sync ?? [])])).toHaveLength(operations.length);
+  it('has every operation on one page, and the schemas on their own', async () => {
+    const pages = await Promise.all(restPages.map(({ of }) => nodesOf(of)));
+    const texts = pages.map((nodes) => JSON.stringify(nodes));
+    for (const { operationId, tags } of operations) {
+      const anchor = operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const found = restPages.filter((_, index) => texts[index]?.includes(`"id":"${anchor}"`));
+      expect(found, operationId).toEqual([pageOfTopic(tags[0].toLowerCase().replace(' ', '-'))]);
+    }
+    const schemas = texts.filter((text) => text.includes('schema-location-input'));
+    expect(schemas).toHaveLength(1);
+    expect(tabsIn(pages.flat())).toHaveLength(operations.length);
   });
 
   it('fails for a page that does not exist, and lists the pages', async () => {
-    await expect(nodesOf('moon')).rejects.toThrow('no page "moon". Pages: schemas, data-sync');
+    await expect(nodesOf('moon')).rejects.toThrow('no page "moon". Pages: venues, locations');
+    expect(() => pageOfTopic('moon')).toThrow('the topic "moon". Add it to');
   });
 });
 

@@ -3,9 +3,6 @@ export function operationAnchor(operationId: string): string {
   return kebab(operationId);
 }
 
-/** Id of the heading above all schemas. */
-export const schemasAnchor = 'schemas';
-
 /** `CreatedWebhook` → `/api/schemas#schema-created-webhook`: schemas have their own page. */
 export function schemaLink(name: string): string {
   return `/api/schemas#${schemaAnchor(name)}`;

@@ -6,13 +6,9 @@ import { problemResponses } from '@mezzanine/api-contract/problem-responses';
 import { memberTableHtml } from '../api/memberRows.ts';
 import { operationHtml } from './operationHtml.ts';
 import { requestOf } from './requestOf.ts';
-import {
-  errorAnchor,
-  operationAnchor,
-  schemaAnchor,
-  schemaLink,
-  schemasAnchor,
-} from './restAnchors.ts';
+import { errorAnchor, operationAnchor, schemaAnchor, schemaLink } from './restAnchors.ts';
+import { resourcesHtml, navigationHtml } from './resourcesHtml.ts';
+import { resourcesTopic, restPages, schemasTopic, topicAnchor } from './restPages.ts';
 import type { RestPiece } from './RestPiece.ts';
 import { jsonText, samplesOf } from './samplesOf.ts';
 import { schemaRows, schemaTypeHtml } from './schemaRows.ts';
@@ -32,13 +28,21 @@ async function makePieces(): Promise<readonly RestPiece[]> {
   const topics = await Promise.all(
     tags.map(async (tag) => {
       const own = operations.filter(({ tags: [name] }) => name === tag);
-      return [
-        heading(2, tag, tag.toLowerCase().replaceAll(' ', '-')),
-        ...(await operationPieces(own)),
-      ];
+      return [heading(2, tag, topicAnchor(tag)), ...(await operationPieces(own))];
     }),
   );
-  return [...topics.flat(), ...errorPieces(), ...schemaPieces()];
+  return [
+    ...restPages.map((page): RestPiece => ({
+      kind: 'navigation',
+      of: page.of,
+      html: navigationHtml(page),
+    })),
+    heading(2, 'Resources', resourcesTopic),
+    { kind: 'html', html: resourcesHtml() },
+    ...topics.flat(),
+    ...errorPieces(),
+    ...schemaPieces(),
+  ];
 }
 
 const heading = (level: number, text: string, id: string): RestPiece => ({
@@ -102,7 +106,7 @@ function schemaPieces(): readonly RestPiece[] {
     heading(3, name, schemaAnchor(name)),
     { kind: 'html', html: schemaHtml(name, schema) },
   ]);
-  return [heading(2, 'Schemas', schemasAnchor), ...pieces];
+  return [heading(2, 'Schemas', schemasTopic), ...pieces];
 }
 
 function schemaHtml(name: string, schema: JsonSchema): string {

@@ -101,7 +101,8 @@ function BenchView(props: BenchProps): ReactNode {
   const code = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const bench = useBench(example, shared, { code, map, helpId: `${id}-help` }, yourMap.map);
-  const { state, entries, actions, notice, onOwn } = bench;
+  const { actions, notice, onOwn } = bench;
+  const { state, entries, hasShownMap } = bench.preview;
   const panel = (each: Part) => ({
     id: `${id}-${each}`,
     'data-part': each,
@@ -142,7 +143,7 @@ function BenchView(props: BenchProps): ReactNode {
           <MapPanel
             place={map}
             state={state}
-            poster={bench.hasShownMap || !isUntouched(bench.text, example) ? undefined : poster}
+            poster={hasShownMap || !isUntouched(bench.text, example) ? undefined : poster}
           />
         </div>
         <div {...panel('Console')} className={styles.console}>

@@ -2,16 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { yourMapId, type YourMap } from '@mezzanine/examples/your-map';
 import { formatProgram } from '../editor/formatProgram.ts';
 import type { PreviewProgram } from '../preview/previewMessages.ts';
-import type { RunState } from '../preview/PreviewSession.ts';
 import type { SharedProgram } from '../share/sharedProgram.ts';
 import { namesYourMap } from '../your-map/namesYourMap.ts';
 import { readAside, setAside, startOnYourMap, startsOnYourMap } from './drafts.ts';
 import { offerDownload, shareProgram } from './handOver.ts';
 import type { PlaygroundExample } from './PlaygroundExample.ts';
-import type { ProgramEntry } from './ProgramEntry.ts';
 import type { ProgramActions } from './Toolbar.tsx';
 import { useAutomaticRun } from './useAutomaticRun.ts';
-import { usePreview } from './usePreview.ts';
+import { usePreview, type Preview } from './usePreview.ts';
 import { isUntouched, useProgram } from './useProgram.ts';
 import { withVenue } from './venueOfProgram.ts';
 
@@ -26,10 +24,7 @@ export interface BenchPlaces {
 /** State and actions of a program. */
 export interface Bench {
   readonly text: string;
-  readonly state: RunState;
-  readonly entries: readonly ProgramEntry[];
-  /** Whether a program has shown a map, or has failed to. */
-  readonly hasShownMap: boolean;
+  readonly preview: Omit<Preview, 'run' | 'stop'>;
   readonly actions: ProgramActions;
   readonly notice: string;
   readonly runsOnChange: boolean;
@@ -95,7 +90,8 @@ export function useBench(
   { code, map, helpId }: BenchPlaces,
   yourMap: YourMap | undefined,
 ): Bench {
-  const { state, entries, hasShownMap, run: start, stop } = usePreview(map);
+  const { run: start, stop, ...preview } = usePreview(map);
+  const { entries } = preview;
   const [notice, setNotice] = useState(noticeAt(shared));
   const [runsOnChange, setRunsOnChange] = useState(true);
   const act = useRef({ run: () => {}, format: () => {} });
@@ -144,16 +140,5 @@ export function useBench(
     },
   };
   const goTo = (line: number) => editor.current?.goTo(line);
-  return {
-    text,
-    state,
-    entries,
-    hasShownMap,
-    actions,
-    notice,
-    runsOnChange,
-    canUndoReset,
-    goTo,
-    onOwn,
-  };
+  return { text, preview, actions, notice, runsOnChange, canUndoReset, goTo, onOwn };
 }
