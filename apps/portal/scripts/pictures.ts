@@ -3,7 +3,8 @@
  * live examples in light and dark (`static/img/examples`), demo venues (`static/img/venues`),
  * objects of the venue format (`static/img/format`), the Power BI visual (`static/img/power-bi`),
  * and the pages in the README (`static/img/readme`). With a prefix, as in
- * `npm run pictures -w @mezzanine/portal -- format`, takes only those whose name starts with it.
+ * `npm run pictures -w @mezzanine/portal -- format`, takes only those whose name starts with it; `thumbs`
+ * only crops the thumbnails of the screenshots that exist.
  * Starts the built server. Build again afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,8 +13,13 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 import { listExamples } from '@mezzanine/tooling/examples';
 import { startServer } from '@mezzanine/tooling/start-server';
-import { isPhoneApp } from '../src/components/LiveExample/exampleAddress.ts';
+import {
+  exampleAddress,
+  fullPageOf,
+  isPhoneApp,
+} from '../src/components/LiveExample/exampleAddress.ts';
 import { takeObjectPictures } from './pictures/takeObjectPictures.ts';
+import { takeThumbnails } from './pictures/takeThumbnails.ts';
 import { takeVisualPictures } from './pictures/takeVisualPictures.ts';
 
 type Theme = 'light' | 'dark';
@@ -34,8 +40,10 @@ interface Shot {
 
 const images = path.resolve(import.meta.dirname, '../static/img');
 
+const examples = path.resolve(import.meta.dirname, '../../../examples');
+
 async function exampleShots(): Promise<readonly Shot[]> {
-  const names = await listExamples(path.resolve(import.meta.dirname, '../../../examples'));
+  const names = await listExamples(examples);
   return names.flatMap((name) =>
     (['light', 'dark'] as const).map((theme) => ({
       address: `/examples/${name}/?theme=${theme}&full`,
@@ -146,6 +154,15 @@ function write(name: string, base64: string): void {
   writeFileSync(file, Buffer.from(base64, 'base64'));
 }
 
+/** Thumbnails are parts of screenshots, so they come last. */
+async function takeAllThumbnails(browser: Browser): Promise<void> {
+  const names = await listExamples(examples);
+  // The others are in no list of the playground.
+  const listed = names.filter((name) => exampleAddress(name).href !== fullPageOf(name).href);
+  const files = await takeThumbnails(browser, path.join(images, 'examples'), listed);
+  console.log(`Took ${files.length} thumbnails`);
+}
+
 async function takeAll(): Promise<void> {
   const server = await startServer();
   const browser = await chromium.launch({
@@ -167,6 +184,7 @@ async function takeAll(): Promise<void> {
       await take(browser, server.origin, shot);
       console.log(`Took ${shot.file}`);
     }
+    if ('thumbs'.startsWith(wanted)) await takeAllThumbnails(browser);
   } finally {
     await browser.close();
     server.stop();

@@ -79,13 +79,13 @@ function nodesOn({ topics }: RestPage, pieces: readonly RestPiece[]): readonly M
     }
     // Schemas and errors have no samples.
     if (pieces[index + 1]?.kind !== 'samples') return [node];
-    columns = { text: column('rest-text', node), code: column('rest-code') };
-    return [columns.text, columns.code];
+    columns = { text: division('rest-text', [node]), code: division('rest-code', []) };
+    return [division('rest-operation', [columns.text, columns.code])];
   });
 }
 
-/** The text of an operation, or the code beside it. */
-function column(name: string, ...children: MarkdownNode[]): MarkdownNode {
+/** The text and the code of an operation, side by side in wide windows. */
+function division(name: string, children: MarkdownNode[]): MarkdownNode {
   return elementNode('div', [textAttribute('className', name)], children);
 }
 

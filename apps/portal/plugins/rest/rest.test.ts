@@ -94,7 +94,8 @@ describe('the page of the platform API', () => {
   it('has the code of an operation in a column beside its text', async () => {
     const nodes = await nodesOf('directions');
     const at = nodes.findIndex(({ type }) => type === 'heading') + 1;
-    const [heading, text, code] = nodes.slice(at);
+    const [heading, operation] = nodes.slice(at);
+    const [text, code] = operation?.children ?? [];
     const namesIn = (node?: MarkdownNode) => (node?.children ?? []).map(({ name }) => name);
     expect(heading?.type).toBe('heading');
     expect(namesIn(text)).toEqual(['ApiHtml', 'TryIt']);

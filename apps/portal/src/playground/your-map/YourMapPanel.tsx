@@ -139,8 +139,8 @@ export function YourMapPanel(props: Props): ReactNode {
       </h2>
       {map === undefined ? (
         <p className={styles.summary}>
-          Drop a venue bundle, IMDF, GeoJSON, OpenStreetMap data, a zipped Shapefile, a DXF drawing,
-          or an IFC model anywhere to run the examples on it. Nothing is uploaded.
+          Drop a venue bundle, IMDF, GeoJSON, OSM, Shapefile, DXF, or IFC file anywhere to run the
+          examples on it. Nothing is uploaded.
         </p>
       ) : (
         <Summary map={map} />
