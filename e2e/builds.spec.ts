@@ -56,6 +56,13 @@ test.describe('a broken source', () => {
     expect(output).toMatch(/ids do not exist:\s+- roadmap/);
   });
 
+  test('[DS-06] a listed document whose file is gone fails the build with its name @all', async () => {
+    copy.remove('apps/portal/docs/roadmap.mdx');
+    const { isBuilt, output } = await copy.run();
+    expect(isBuilt).toBe(false);
+    expect(output).toMatch(/no \.mdx or \.md file: docs\/roadmap\./);
+  });
+
   test('[DS-06] a missing sidebar id fails the build with its name @all', async () => {
     copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('displayed_sidebar: nowhere'));
     const { isBuilt, output } = await copy.run();

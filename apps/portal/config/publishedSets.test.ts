@@ -7,6 +7,7 @@ import {
   documentsOf,
   productSlugs,
   publishedSets,
+  requireDocuments,
   routesOf,
   sidebarItems,
   writeSetFiles,
@@ -91,6 +92,12 @@ describe('published documents', () => {
   it('[DS-06] fails for a file that no sidebar lists, and names it', () => {
     write('docs/overview.mdx', 'docs/forgotten/page.mdx');
     expect(() => publishedSets(content)).toThrow(/forgotten\/page/);
+  });
+
+  it('[DS-06] fails for a listed document without a file, and names it', () => {
+    write('docs/overview.mdx');
+    expect(() => requireDocuments(content)).toThrow(/: docs\/demo-keys-and-maps, docs\//);
+    expect(() => requireDocuments(content)).not.toThrow(/docs\/overview[,.]/);
   });
 
   it('ignores partials, which start with an underscore', () => {

@@ -119,6 +119,28 @@ export function publishedSets(contentRoot: string): readonly DocSet[] {
   });
 }
 
+/**
+ * Checks that every listed document has a file.
+ *
+ * @throws Error that names the documents without one
+ */
+export function requireDocuments(contentRoot: string): void {
+  const missing = docSets.flatMap((set) =>
+    set.versions.flatMap((version) => {
+      const folder = versionFolder(set, version);
+      const files = new Set(filesIn(path.join(contentRoot, folder)));
+      return documentsOf(withGenerated(version.sidebar))
+        .filter((id) => !files.has(fileOf(id)))
+        .map((id) => `${folder}/${fileOf(id)}`);
+    }),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `config/sets.ts lists documents that have no .mdx or .md file: ${missing.join(', ')}. ` +
+      'Write these files, or remove the ids there.',
+  );
+}
+
 function refuseStrays(set: DocSet, version: SetVersion, files: ReadonlySet<string>): void {
   const known = new Set(documentsOf(withGenerated(version.sidebar)).map(fileOf));
   const strays = [...files].filter((file) => !known.has(file));

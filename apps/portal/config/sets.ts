@@ -1,7 +1,7 @@
 /**
  * All documentation sets: the documents of each version, in sidebar order. Ids are paths relative to the
  * version. `{product}` is the product's slug, and the word `product` in file names, so that renaming
- * the product moves no file. A document is published when its file exists (see
+ * the product moves no file. The build fails for a document without a file (see
  * `publishedSets.ts`).
  */
 

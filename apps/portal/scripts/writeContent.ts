@@ -3,11 +3,12 @@
  * SDK's reference, sidebars, and lists of versions.
  */
 import path from 'node:path';
-import { publishedSets, writeSetFiles } from '../config/publishedSets.ts';
+import { publishedSets, requireDocuments, writeSetFiles } from '../config/publishedSets.ts';
 import { writeApiPages } from '../plugins/api/writeApiPages.ts';
 
 const portal = path.resolve(import.meta.dirname, '..');
 
 // Documents first, because sidebars list those that exist.
 writeApiPages(path.resolve(portal, '../..'), portal);
+requireDocuments(portal);
 writeSetFiles(portal, publishedSets(portal));

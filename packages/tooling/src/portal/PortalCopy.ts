@@ -83,6 +83,11 @@ export class PortalCopy {
     writeFileSync(target, after);
   }
 
+  /** Removes a file. */
+  remove(file: string): void {
+    rmSync(path.join(this.#root, file));
+  }
+
   /** Builds the copy with the portal's build. */
   async run(): Promise<BuildResult> {
     const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
