@@ -14,15 +14,13 @@ export function searchFailure(failure: unknown): SearchFailure {
     readonly message?: string;
     readonly status?: number;
   };
+  const hint = 'You might want to check your network connection.';
   if (name === 'ApiError') {
-    return {
-      hint: 'The search service rejected the search.',
-      detail: `${status ?? ''} ${message ?? ''}`.trim(),
-      mayPass: false,
-    };
+    const answer = `${status ?? ''} ${message ?? ''}`.trim();
+    return { hint, detail: `The search service rejected the search: ${answer}`, mayPass: false };
   }
   return {
-    hint: 'You might want to check your network connection.',
+    hint,
     // The client's message about unreachable hosts is for developers.
     detail: name === 'RetryError' || message === undefined ? undefined : message,
     mayPass: true,
