@@ -14,8 +14,8 @@ export const site = {
   },
   /** Public address of the portal, without a path. Used for canonical links, feeds and the sitemap. */
   url: 'http://localhost:8080',
-  /** First year of the copyright notice, and the last one. */
-  copyrightYears: '2025–2026',
+  /** The copyright notice is of 2025 and the years since. */
+  copyrightYears: yearsSince(2025, new Date().getFullYear()),
   links: {
     github: 'https://github.com/mezzanine-maps/mezzanine',
     issues: 'https://github.com/mezzanine-maps/mezzanine/issues',
@@ -103,3 +103,8 @@ export const playground = {
 } as const;
 
 export type SiteConfig = typeof site;
+
+/** `2025`, or `2025–2027`. */
+function yearsSince(first: number, current: number): string {
+  return current > first ? `${first}–${current}` : String(first);
+}
