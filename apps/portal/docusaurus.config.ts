@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { identity, playground, site } from '../../site.config.ts';
+import { announcementScript } from './config/announcementScript.ts';
 import { docsPlugins } from './config/docsPlugins.ts';
 import { examplesFolder, markdownPlugins, repositoryFolder } from './config/markdownPlugins.ts';
 import { futureFlags } from './config/futureFlags.ts';
@@ -61,6 +62,7 @@ const config: Config = {
   headTags: [
     headLink({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     headLink({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
+    { tagName: 'script', attributes: {}, innerHTML: announcementScript(site.announcement.id) },
   ],
   clientModules: [
     './src/static-html/loadWithPages.ts',

@@ -1,0 +1,13 @@
+/**
+ * Program for the head of every page: shows a new announcement on the first visit. The theme's own
+ * script only reads that an announcement was closed, and the theme would find the new id after that.
+ *
+ * @param id - of the current announcement
+ */
+export function announcementScript(id: string): string {
+  const key = 'docusaurus.announcement.';
+  return (
+    `try{if(localStorage["${key}id"]!==${JSON.stringify(id)}){` +
+    `localStorage["${key}id"]=${JSON.stringify(id)};localStorage["${key}dismiss"]="false"}}catch{}`
+  );
+}
