@@ -3,9 +3,9 @@
  * that programs import, the files of examples and their programs to read, the importers of users' own
  * maps, the worker of the map doctor, and the language service with its types. A step of `npm run build`.
  */
+import { createRequire } from 'node:module';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { listExamples } from '@mezzanine/tooling/examples';
 import { bundleLibraries } from './bundleLibraries.ts';
@@ -57,7 +57,7 @@ const webIfcAsFile: Plugin = {
 };
 
 async function copyWebIfc(): Promise<void> {
-  const from = path.dirname(fileURLToPath(import.meta.resolve('web-ifc')));
+  const from = path.dirname(createRequire(import.meta.url).resolve('web-ifc/web-ifc.wasm'));
   const to = path.join(target, 'web-ifc');
   await mkdir(to, { recursive: true });
   for (const file of ['web-ifc-api.js', 'web-ifc.wasm', 'LICENSE.md']) {

@@ -9,6 +9,7 @@ import { FloorPlan } from '../components/FloorPlan/FloorPlan.tsx';
 import { exampleAddress } from '../components/LiveExample/exampleAddress.ts';
 import { ExampleCode } from '../components/LiveExample/LiveExample.tsx';
 import { LiveMap } from '../components/LiveExample/LiveMap.tsx';
+import { MapChoice } from '../your-map/MapChoice.tsx';
 import styles from './index.module.css';
 
 /** The sentences of the tagline, one per line. */
@@ -64,6 +65,9 @@ export default function Home(): ReactNode {
             </p>
             <p>
               <Link to="/web-sdk/getting-started">Build it in ten minutes</Link>
+            </p>
+            <p>
+              <MapChoice />
             </p>
           </div>
           <div className={styles.codeBlock}>

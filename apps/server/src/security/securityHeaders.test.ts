@@ -69,6 +69,15 @@ describe('headers', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
+  it('only the worker that imports IFC models may compile WebAssembly', async () => {
+    const policyOf = async (path: string) =>
+      directive(await test.app.request(path), 'script-src');
+    expect(await policyOf('/play/ifc.js')).toBe("script-src 'self' 'wasm-unsafe-eval'");
+    for (const path of ['/docs/overview', '/play/doctor.js', '/sdk/6/mezzanine.js']) {
+      expect(await policyOf(path), path).not.toContain('wasm');
+    }
+  });
+
   it('resources for other origins are marked as such, and nothing else is', async () => {
     const policy = async (path: string) =>
       (await test.app.request(path)).headers.get('Cross-Origin-Resource-Policy');
