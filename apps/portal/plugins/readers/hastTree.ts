@@ -35,6 +35,21 @@ export function removeElements(parent: Parent, accepts: (element: Element) => bo
   for (const child of kept) if (child.type === 'element') removeElements(child, accepts);
 }
 
+/** Joins texts that React separated by comments. */
+export function removeComments(parent: Parent): void {
+  const children: readonly Child[] = parent.children;
+  const kept: Child[] = [];
+  for (const child of children) {
+    const last = kept.at(-1);
+    if (child.type === 'comment') continue;
+    if (child.type === 'element') removeComments(child);
+    if (child.type === 'text' && last?.type === 'text') {
+      kept[kept.length - 1] = { type: 'text', value: last.value + child.value };
+    } else kept.push(child);
+  }
+  parent.children = kept;
+}
+
 /** The text of a node, without the zero-width characters of heading links. */
 export function textOf(node: Child | Parent): string {
   if (node.type === 'text') return node.value.replace(/[\u200B-\u200D\u2060\uFEFF]/g, '');

@@ -81,10 +81,10 @@ function codeBlock(state: State, figure: Element, pre: Element): RootContent[] {
   const title = label === undefined ? '' : textOf(label).trim();
   const language = languageOf(title);
   const extension = /\.([a-z]+)$/.exec(title)?.[1] ?? '';
-  const code: Code = {
-    ...codeOf(pre, language ?? (isLanguage(extension) ? extension : undefined)),
-    ...(language === undefined && title !== '' ? { meta: `title=${JSON.stringify(title)}` } : {}),
-  };
+  // A fence without a language cannot have a title.
+  const fallback = title === '' ? undefined : 'text';
+  const code = codeOf(pre, language ?? (isLanguage(extension) ? extension : fallback));
+  if (language === undefined && title !== '') code.meta = `title=${JSON.stringify(title)}`;
   const links = caption === undefined ? [] : elementsBelow(caption, isLinkToExample);
   if (links.length === 0) return [code];
   return [code, { type: 'paragraph', children: links.flatMap((link) => linkTo(state, link)) }];
@@ -92,7 +92,7 @@ function codeBlock(state: State, figure: Element, pre: Element): RootContent[] {
 
 /** Whether this is a link to a running example. */
 function isLinkToExample({ tagName, properties }: Element): boolean {
-  return tagName === 'a' && /\/(examples\/|playground\/#)/.test(String(properties['href']));
+  return tagName === 'a' && /\/(?:examples|playground)\//.test(String(properties['href']));
 }
 
 /** The inline content of an element, without paragraphs. */
@@ -107,19 +107,22 @@ function inlineOf(state: State, element: Element): PhrasingContent[] {
 const changeSigns: Readonly<Record<string, string>> = { ins: '+', del: '-' };
 
 function codeOf(pre: Element, language: string | undefined): Code {
-  const lines = elementsBelow(pre, (element) => hasClass(element, 'line')).filter(
-    (line) => !hasClass(line, 'error'),
-  );
+  const lines = elementsBelow(pre, (element) => hasClass(element, 'line'));
   const isChange = lines.some(({ tagName }) => tagName in changeSigns);
   const value = isChange
-    ? lines.map((line) => (changeSigns[line.tagName] ?? ' ') + textOf(line)).join('')
-    : (lines.length === 0 ? [pre] : lines).map(textOf).join('');
+    ? lines.map((line) => (changeSigns[line.tagName] ?? ' ') + lineText(line)).join('')
+    : (lines.length === 0 ? [pre] : lines).map(lineText).join('');
   return {
     type: 'code',
     lang: (isChange ? 'diff' : language) ?? null,
     meta: null,
     value: value.replace(/\n$/, ''),
   };
+}
+
+/** A line of code; an error about the line above is a comment. */
+function lineText(line: Element): string {
+  return (hasClass(line, 'error') ? '// ' : '') + textOf(line);
 }
 
 /** A list with an item per term: the term, a colon, and its description. */

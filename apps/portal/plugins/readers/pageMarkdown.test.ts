@@ -51,14 +51,16 @@ describe('a page as Markdown', () => {
     );
     expect(markdownOf(block('main.ts'))).toContain('```ts title="main.ts"\nconst');
     expect(markdownOf(block('Shell'))).toContain('```sh\nconst');
-    expect(markdownOf(block('5.x')), 'a title is not always a file').toContain('```\nconst');
+    expect(markdownOf(block('5.x')), 'a title is not always a file').toContain(
+      '```text title="5.x"\nconst',
+    );
   });
 
-  it('writes added and removed lines as a diff, and omits comments about code', () => {
+  it('writes added and removed lines as a diff, and errors of the compiler as comments', () => {
     const text = markdownOf(
       '<figure><figcaption><span>TypeScript</span></figcaption><pre><code><details class=fold><summary>1 line</summary><span class=line>one\n</span></details><del class="line removed">two\n</del><ins class="line added">three\n</ins><span class="line error">Error: no\n</span></code></pre></figure>',
     );
-    expect(text).toContain('```diff\n one\n-two\n+three\n```');
+    expect(text).toContain('```diff\n one\n-two\n+three\n // Error: no\n```');
   });
 
   it('links an example to the page that runs it, and shows its light image', () => {
@@ -94,7 +96,7 @@ describe('a page as Markdown', () => {
 
   it('omits scripts, buttons, heading anchors, and hidden elements', () => {
     const text = markdownOf(
-      '<section class="x docsearch-ignore"><p>Helpful?</p></section><h2 id=a>Limits<a class=hash-link href=#a>\u200B</a></h2><script>alert(1)</script><button>Copy</button><p>Text<svg><text>x</text></svg></p>',
+      '<section class="page-feedback docsearch-ignore"><p>Helpful?</p></section><h2 id=a>Limits<a class=hash-link href=#a>\u200B</a></h2><script>alert(1)</script><button>Copy</button><p>Text<svg><text>x</text></svg></p>',
     );
     expect(text).toContain('# Camera\n\n## Limits\n\nText\n');
     expect(text).not.toMatch(/alert|Copy|Helpful|\u200B/);

@@ -3,7 +3,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { classesOf, elementsBelow, hasClass, removeElements } from './hastTree.ts';
+import { classesOf, elementsBelow, hasClass, removeComments, removeElements } from './hastTree.ts';
 import { markdownHandlers } from './markdownHandlers.ts';
 import type { PageSource } from './PageSource.ts';
 
@@ -30,7 +30,8 @@ const skippedClasses = [
   'theme-doc-toc-mobile',
   'theme-doc-version-badge',
   'visually-hidden',
-  'docsearch-ignore',
+  'page-feedback',
+  'try-it',
 ];
 
 const writer = unified()
@@ -48,6 +49,7 @@ export function pageMarkdown(page: PageSource, facts: Readonly<Record<string, st
   const text = page.text();
   const tree: Root = { type: 'root', children: text === undefined ? [] : [structuredClone(text)] };
   removeElements(tree, isSkipped);
+  removeComments(tree);
   dropRowLinks(tree);
   makeAbsolute(tree, page.address);
   const body = writer.stringify(writer.runSync(tree));
