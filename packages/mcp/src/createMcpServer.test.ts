@@ -77,6 +77,21 @@ it('an anchor that is not made of the words of its heading finds its section', a
   expect(text).toBe('## Set limits\n\nLimits.');
 });
 
+it('an option or code is read as the row of its table, by name or anchor', async () => {
+  const { call } = await connectClient();
+  const row = '## Camera\n\n| Name | Default |\n| - | - |\n| `pitch` | `0` |';
+  const page = '/web-sdk/api/camera';
+  expect((await call('docs_read', { page, section: 'pitch' })).text).toBe(row);
+  expect((await call('docs_read', { page: `${page}#camera-pitch` })).text).toBe(row);
+});
+
+it('of members with the same name, the one of the anchor is read', async () => {
+  const { call } = await connectClient();
+  const page = '/web-sdk/api/camera#labels-animateto';
+  const { text } = await call('docs_read', { page, section: 'animateTo()' });
+  expect(text).toContain('Animates labels.');
+});
+
 it('the parts of a long page make up the page, and the first one lists the sections', async () => {
   const { call } = await connectClient();
   let whole = '';
@@ -86,9 +101,14 @@ it('the parts of a long page make up the page, and the first one lists the secti
       page: '/web-sdk/long',
       ...(cursor !== undefined && { cursor }),
     });
-    if (cursor === undefined) expect(part.data['sections']).toHaveLength(40);
-    whole += part.text;
+    if (cursor === undefined) {
+      expect(part.data['sections']).toHaveLength(40);
+      expect(part.text).toContain('Sections: Part 0; Part 1;');
+    }
+    whole += String(part.data['markdown']);
     cursor = part.data['nextCursor'];
+    const note = `(Cut here. Continue with cursor "${String(cursor)}".`;
+    expect(part.text.includes(note)).toBe(cursor !== undefined);
   } while (cursor !== undefined);
   expect(whole.match(/^## Part /gm)).toHaveLength(60);
   expect(whole).toContain('Sentence 59 about maps.');

@@ -14,9 +14,9 @@ const longPage = Array.from(
 const files: Readonly<Record<string, string>> = {
   '/web-sdk/camera.md': `${head('Web SDK 6.0', '/web-sdk/camera')}# Camera\n\nMove the [camera](http://localhost:8080/web-sdk/views).\n\n## Fly to a place\n\n\`\`\`ts\n// # no heading\nfly();\n\`\`\`\n\n## Set limits\n\nLimits.\n`,
   '/web-sdk/camera.html':
-    '<h2 class="a" id="bound-it">Set limits<a class="hash" href="#bound-it">#</a></h2>',
+    '<h2 id="bound-its">Fly to a place</h2><h2 class="a" id="bound-it">Set limits<a class="hash" href="#bound-it">#</a></h2>',
   '/web-sdk/long.md': `${head('Web SDK 6.0', '/web-sdk/long')}# Long\n\n${longPage}\n`,
-  '/web-sdk/api/camera.md': `${head('Web SDK 6.0', '/web-sdk/api/camera')}# Camera: API reference\n\n## Camera\n\n| Name | Default |\n| - | - |\n| \`pitch\` | \`0\` |\n\n### animateTo()\n\n\`\`\`ts\nanimateTo(state: CameraState): Promise<void>\n\`\`\`\n\nAnimates.\n\n## Labels\n\nOther.\n`,
+  '/web-sdk/api/camera.md': `${head('Web SDK 6.0', '/web-sdk/api/camera')}# Camera: API reference\n\n## Camera\n\n| Name | Default |\n| - | - |\n| \`pitch\` | \`0\` |\n\n### animateTo()\n\n\`\`\`ts\nanimateTo(state: CameraState): Promise<void>\n\`\`\`\n\nAnimates.\n\n## Labels\n\nOther.\n\n### animateTo()\n\nAnimates labels.\n`,
   '/web-sdk/migration-guide.md': `${head('Web SDK 6.0', '/web-sdk/migration-guide')}# Migrate from 5.0 to 6.0\n\n## Camera\n\nUse animateTo for flyTo.\n\n## Labels\n\nUse labels.add for addLabel.\n`,
   '/web-sdk/release-notes.md': `${head('Web SDK 6.0', '/web-sdk/release-notes')}# Release notes\n\n## 6.0.0\n\n- Labels lie on the floor.\n`,
   '/llms-web-sdk.txt':

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { markdownAnswer } from '../results/Answer.ts';
+import { cutNotes, markdownAnswer } from '../results/Answer.ts';
 import { cutText } from '../results/cutText.ts';
 import { cursor } from '../results/inputSchemas.ts';
 import { nextCursor, resultFields } from '../results/outputSchemas.ts';
 import { plainText } from '../results/plainText.ts';
 import { defineTool, type Tool } from '../results/Tool.ts';
 import { ToolError } from '../results/ToolError.ts';
+import { findRow } from '../site/findRow.ts';
 import { findNamedSection, type Section, sectionsOf, sectionText } from '../site/markdown.ts';
 import { headingOfAnchor, readPage, type SitePage } from '../site/readPage.ts';
 import type { SiteSource } from '../site/SiteSource.ts';
@@ -42,17 +43,19 @@ export function docsRead(site: SiteSource): Tool {
       const page = await readPage(site, given);
       const sections = sectionsOf(page.lines);
       const section = await chosenSection({ site, page, sections, name });
-      const whole =
-        section === undefined ? page.lines.join('\n').trim() : sectionText(page.lines, section);
+      const whole = section?.text ?? page.lines.join('\n').trim();
       const part = cutText(whole, from);
       const isCut = part.nextCursor !== undefined && section === undefined;
-      return markdownAnswer(part.text, {
+      const headings = isCut ? outline(sections) : [];
+      const data = {
         page: page.path,
         ...(page.version !== undefined && { version: page.version }),
         ...(section !== undefined && { section: section.heading }),
-        ...(isCut && { sections: outline(sections) }),
+        ...(isCut && { sections: headings }),
         ...(part.nextCursor !== undefined && { nextCursor: part.nextCursor }),
-      });
+      };
+      const all = isCut ? [`Sections: ${headings.join('; ')}.`] : [];
+      return markdownAnswer(part.text, data, [...cutNotes(part.nextCursor), ...all]);
     },
   });
 }
@@ -64,18 +67,39 @@ interface SectionRequest {
   readonly name: string | undefined;
 }
 
-async function chosenSection(request: SectionRequest): Promise<Section | undefined> {
-  const { site, page, sections } = request;
+interface ChosenSection {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The section, or the row of a table, with a name or an anchor. */
+async function chosenSection(request: SectionRequest): Promise<ChosenSection | undefined> {
+  const { page, sections } = request;
   const name = request.name ?? page.anchor;
   if (name === undefined || name === '') return undefined;
-  const found = findNamedSection(sections, name);
-  if (found !== undefined) return found;
-  const heading = await headingOfAnchor(site, page.path, name.replace(/^#/, ''));
-  const named = heading === undefined ? undefined : findNamedSection(sections, heading);
-  if (named !== undefined) return named;
+  const anchor = name.replace(/^#/, '');
+  const section =
+    findNamedSection(sections, name, page.anchor) ??
+    (await sectionOfAnchor(request, request.name === undefined ? anchor : page.anchor)) ??
+    (await sectionOfAnchor(request, anchor));
+  if (section !== undefined) {
+    return { heading: section.heading, text: sectionText(page.lines, section) };
+  }
+  const row = findRow(page.lines, sections, anchor, page.anchor ?? anchor);
+  if (row !== undefined) return { heading: plainText(anchor), text: row };
   throw new ToolError(
     `${page.path} has no section "${plainText(name)}". Sections: ${outline(sections).join('; ')}.`,
   );
+}
+
+/** The section whose heading has an anchor in the page that is not made of its words. */
+async function sectionOfAnchor(
+  { site, page, sections }: SectionRequest,
+  anchor: string | undefined,
+): Promise<Section | undefined> {
+  if (anchor === undefined) return undefined;
+  const heading = await headingOfAnchor(site, page.path, anchor);
+  return heading === undefined ? undefined : findNamedSection(sections, heading, anchor);
 }
 
 function outline(sections: readonly Section[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdownAnswer } from '../results/Answer.ts';
+import { cutNotes, markdownAnswer } from '../results/Answer.ts';
 import { cutText } from '../results/cutText.ts';
 import { cursor } from '../results/inputSchemas.ts';
 import { nextCursor, resultFields } from '../results/outputSchemas.ts';
@@ -24,7 +24,7 @@ export function examplesRead(site: SiteSource): Tool {
       markdown: z.string(),
       name: z.string(),
       file: z.string(),
-      page: z.string().describe('Path of the page that runs it.'),
+      page: z.string(),
       nextCursor,
     }),
     run: async ({ name, cursor: from }) => {
@@ -32,12 +32,13 @@ export function examplesRead(site: SiteSource): Tool {
       const example = examples.find((one) => one.name === name);
       if (example === undefined) throw noExample(name, examples);
       const part = cutText(textOf(example), from);
-      return markdownAnswer(part.text, {
+      const data = {
         name,
         file: example.file,
         page: `/examples/${name}/`,
         ...(part.nextCursor !== undefined && { nextCursor: part.nextCursor }),
-      });
+      };
+      return markdownAnswer(part.text, data, cutNotes(part.nextCursor));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdownAnswer } from '../results/Answer.ts';
+import { cutNotes, markdownAnswer } from '../results/Answer.ts';
 import { cutText } from '../results/cutText.ts';
 import { cursor, sdk, version } from '../results/inputSchemas.ts';
 import { nextCursor, resultFields } from '../results/outputSchemas.ts';
@@ -35,9 +35,7 @@ export function symbolRead(site: SiteSource): Tool {
       symbol: z.string(),
       page: z.string(),
       version: z.string(),
-      others: z
-        .array(z.string())
-        .describe('Other symbols of this name; read them as Owner.member.'),
+      others: z.array(z.string()),
       nextCursor,
     }),
     run: async ({ name, set: setName, version: number, cursor: from }) => {
@@ -54,13 +52,16 @@ export function symbolRead(site: SiteSource): Tool {
       const whole =
         section === undefined ? page.lines.join('\n') : sectionText(page.lines, section);
       const part = cutText(`${symbolOf(best)} (${best.set} ${best.version})\n\n${whole}`, from);
-      return markdownAnswer(part.text, {
+      const names = others.slice(0, maxOthers).map(symbolOf);
+      const data = {
         symbol: symbolOf(best),
         page: best.path,
         version: best.version,
-        others: others.slice(0, maxOthers).map(symbolOf),
+        others: names,
         ...(part.nextCursor !== undefined && { nextCursor: part.nextCursor }),
-      });
+      };
+      const also = names.length === 0 ? [] : [`Others of this name: ${names.join(', ')}.`];
+      return markdownAnswer(part.text, data, [...cutNotes(part.nextCursor), ...also]);
     },
   });
 }

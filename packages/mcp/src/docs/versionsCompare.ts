@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdownAnswer } from '../results/Answer.ts';
+import { cutNotes, markdownAnswer } from '../results/Answer.ts';
 import { cutText } from '../results/cutText.ts';
 import { cursor, sdk, version } from '../results/inputSchemas.ts';
 import { nextCursor, resultFields } from '../results/outputSchemas.ts';
@@ -55,13 +55,14 @@ export function versionsCompare(site: SiteSource): Tool {
       const text = texts.map(({ text: one }) => one).join('\n\n');
       const nothing = `No migration guide or release note between ${from} and ${to} mentions "${plainText(topic ?? '')}".`;
       const part = cutText(text === '' ? nothing : text, at);
-      return markdownAnswer(part.text, {
+      const data = {
         set: name,
         from,
         to,
         pages: texts.map(({ path }) => path),
         ...(part.nextCursor !== undefined && { nextCursor: part.nextCursor }),
-      });
+      };
+      return markdownAnswer(part.text, data, cutNotes(part.nextCursor));
     },
   });
 }

@@ -26,7 +26,7 @@ export function snippetRun(site: SiteSource): Tool {
       ...resultFields,
       console: z.array(z.string()),
       errors: z.array(z.string()),
-      blocked: z.array(z.string()).describe('Requests that were not allowed.'),
+      blocked: z.array(z.string()),
       hasPicture: z.boolean(),
     }),
     annotations: { readOnlyHint: false, destructiveHint: false },

@@ -48,10 +48,26 @@ export function dataAnswer(
   return { text, data: { ...data, origin, notice: notices[origin] } };
 }
 
-/** An answer with Markdown of the documentation. */
-export function markdownAnswer(text: string, data: Readonly<Record<string, unknown>>): Answer {
-  const notice = notices.documentation;
-  return { text, data: { ...data, markdown: text, origin: 'documentation', notice } };
+/**
+ * An answer with Markdown of the documentation.
+ *
+ * @param notes - sentences below the Markdown, for clients that show models only the text
+ */
+export function markdownAnswer(
+  markdown: string,
+  data: Readonly<Record<string, unknown>>,
+  notes: readonly string[] = [],
+): Answer {
+  const text = notes.length === 0 ? markdown : `${markdown.trimEnd()}\n\n(${notes.join(' ')})`;
+  return {
+    text,
+    data: { ...data, markdown, origin: 'documentation', notice: notices.documentation },
+  };
+}
+
+/** The note below a text that was cut; none below its end. */
+export function cutNotes(nextCursor: string | undefined): readonly string[] {
+  return nextCursor === undefined ? [] : [`Cut here. Continue with cursor "${nextCursor}".`];
 }
 
 /**

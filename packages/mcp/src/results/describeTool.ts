@@ -28,7 +28,8 @@ export function describeTool({
 function inputSchemaOf(input: z.ZodObject): ToolDescription['inputSchema'] {
   // The protocol's own dialect is the default.
   const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input' });
-  return { ...schema, type: 'object' };
+  // The protocol's type does not know that a schema can be a boolean.
+  return { ...schema, type: 'object' } as ToolDescription['inputSchema'];
 }
 
 function outputSchemaOf(output: z.ZodObject): NonNullable<ToolDescription['outputSchema']> {

@@ -8,7 +8,7 @@ export const maxResultTokens = 8000;
 const bytesPerToken = 3;
 
 /** Maximum number of UTF-8 bytes of a result's Markdown, which is in the result as text and as JSON. */
-export const maxTextBytes = 20_000;
+export const maxTextBytes = 19_000;
 
 /** UTF-8 bytes of a text. */
 export function byteLength(text: string): number {

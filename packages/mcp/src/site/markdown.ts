@@ -60,14 +60,27 @@ export function findSection(
   return within;
 }
 
-/** The section with a heading or an anchor. */
-export function findNamedSection(sections: readonly Section[], name: string): Section | undefined {
+/**
+ * The section with a heading or an anchor.
+ *
+ * @param pageAnchor - tells headings of the same name apart, such as members of several classes
+ */
+export function findNamedSection(
+  sections: readonly Section[],
+  name: string,
+  pageAnchor?: string,
+): Section | undefined {
   const wanted = headingText(name);
   const anchor = anchorOf(name.replace(/^#/, ''));
-  return (
-    sections.find(({ heading }) => isSame(heading, wanted)) ??
-    sections.find(({ heading }) => anchorOf(heading) === anchor)
-  );
+  const found = sections.filter(({ heading }) => isSame(heading, wanted));
+  const owned = found.find((section) => pageAnchor === ownedAnchorOf(sections, section));
+  return owned ?? found[0] ?? sections.find(({ heading }) => anchorOf(heading) === anchor);
+}
+
+/** The anchor of a member: that of its owner, and its own. */
+function ownedAnchorOf(sections: readonly Section[], { heading, start, level }: Section): string {
+  const owner = sections.findLast((one) => one.start < start && one.level < level);
+  return `${anchorOf(owner?.heading ?? '')}-${anchorOf(heading)}`;
 }
 
 /** The text of a section. */
@@ -86,7 +99,7 @@ export function headingText(heading: string): string {
 }
 
 /** The anchor that the site derives from a heading. */
-function anchorOf(heading: string): string {
+export function anchorOf(heading: string): string {
   return headingText(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -42,7 +42,7 @@ export async function headingOfAnchor(
   if (!/^[\w-]{1,200}$/.test(anchor)) return undefined;
   const html = (await site.readText(`${path}.html`)) ?? (await site.readText(path));
   const pattern = new RegExp(
-    `<h[1-6][^>]{0,300} id="?${anchor}"?[^>]{0,300}>(.{1,1000}?)</h[1-6]>`,
+    `<h[1-6][^>]{0,300} id="?${anchor}(?=[\\s">])[^>]{0,300}>(.{1,1000}?)</h[1-6]>`,
   );
   const [, heading] = pattern.exec(html ?? '') ?? [];
   if (heading === undefined) return undefined;

@@ -20,6 +20,9 @@ const types = [
   'annotation',
 ] as const satisfies readonly SearchResult['entity']['type'][];
 
+/** Maximum number of results of which the nearest are chosen. */
+const maxCompared = 100;
+
 /** `venue_find_places`: searches a venue as the map does. */
 export function venueFindPlaces(store: VenueStore): Tool {
   return defineTool({
@@ -52,10 +55,14 @@ export function venueFindPlaces(store: VenueStore): Tool {
     run: async ({ venue: name, query, types: only, floor, near, limit }) => {
       const venue = await store.open(name);
       const onFloor = findFloor(venue, floor);
-      const options = { limit, ...(only && { types: only }), ...(onFloor && { floor: onFloor }) };
-      const hits = await venue.search(query, options);
-      const places = hits.map(placeData);
-      const all = near === undefined ? places : await byDistance(venue, hits, near);
+      // The nearest place can be any that matches.
+      const most = near === undefined ? limit : maxCompared;
+      const hits = await venue.search(query, {
+        limit: most,
+        ...(only && { types: only }),
+        ...(onFloor && { floor: onFloor }),
+      });
+      const all = near === undefined ? hits.map(placeData) : await byDistance(venue, hits, near);
       const data = cutList(all, undefined, limit).items;
       const summary = `${data.length} places in ${plainText(name)}.`;
       return dataAnswer('venue', summary, { places: data });
