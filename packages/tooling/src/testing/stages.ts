@@ -112,6 +112,13 @@ function heavyStages(): readonly Stage[] {
       after: ['build'],
       findMissing: findMissingSwift,
     },
+    {
+      name: 'protocol',
+      command: [...underNode24, 'npx', 'tsx', 'packages/tooling/src/testing/testProtocol.ts'],
+      env: { PROTOCOL_REPORT: reportFile('protocol') },
+      report: { file: reportFile('protocol'), read: (results: TestResults) => results },
+      after: ['build'],
+    },
     unitStage('unit on Node.js 24', [...underNode24, 'npx', 'vitest', 'run']),
     // Both rebuild everything in place, so nothing runs concurrently.
     {
