@@ -267,6 +267,7 @@ export const importMatrix = [
     allows: [
       'mvf',
       'mcp',
+      'headless',
       'js',
       'react-sdk',
       'overlay',

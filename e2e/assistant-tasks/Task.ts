@@ -1,0 +1,25 @@
+/** What a tool returned. */
+export interface Returned {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Calls a tool, and fails if it returns an error. */
+export type CallTool = (
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+) => Promise<Returned>;
+
+/** One or more calls that an assistant makes. The last result is what the next step works with. */
+export type Step = (call: CallTool, last: Returned) => Promise<Returned>;
+
+/** A question of a developer, and how an assistant looks for the answer. */
+export interface Task {
+  readonly question: string;
+  /** Their searches have only words of the question. */
+  readonly steps: readonly Step[];
+  /** What the returned texts must have for a right answer: names, parameters, commands. */
+  readonly needs: readonly (string | RegExp)[];
+  /** Checks the results further; throws if they do not answer the question. */
+  readonly verify?: (results: readonly Returned[]) => Promise<void> | void;
+}
