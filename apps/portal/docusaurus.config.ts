@@ -19,6 +19,7 @@ import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
 import { exampleCardsPlugin } from './plugins/playground/exampleCardsPlugin.ts';
 import { playgroundDataPlugin } from './plugins/playgroundDataPlugin.ts';
 import { performancePlugin } from './plugins/performance/performancePlugin.ts';
+import { withoutSearchPhrases } from './plugins/readers/searchPhrases.ts';
 import { releasesPlugin } from './plugins/releases/releasesPlugin.ts';
 import { showcasePlugin } from './plugins/showcase/showcasePlugin.ts';
 import { productSlugs, publishedSets } from './config/publishedSets.ts';
@@ -56,7 +57,8 @@ const config: Config = {
       });
       const slug = slugs.get(filePath.replace(/\.mdx?$/, ''));
       if (slug !== undefined) result.frontMatter['slug'] = slug;
-      return result;
+      const frontMatter = withoutSearchPhrases(__dirname, filePath, result.frontMatter);
+      return { ...result, frontMatter };
     },
   },
   headTags: [

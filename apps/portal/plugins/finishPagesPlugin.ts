@@ -8,6 +8,7 @@ import { ownServiceUrl } from '../src/analytics/ownService.ts';
 import { isDocument, withLateStart } from './performance/withLateStart.ts';
 import { withHeadTags } from './readers/headTags.ts';
 import { ReaderFiles } from './readers/ReaderFiles.ts';
+import { readSearchPhrases } from './readers/searchPhrases.ts';
 import { SiteDocuments } from './readers/SiteDocuments.ts';
 import { readSkills } from './skills/readSkills.ts';
 
@@ -21,7 +22,12 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
     return {
       name: 'mezzanine-finish-pages',
       async postBuild({ outDir, plugins }) {
-        const readers = new ReaderFiles(outDir, new SiteDocuments(sets, docsContent(plugins)));
+        const content = docsContent(plugins);
+        const documents = [...content.values()].flatMap(({ loadedVersions }) =>
+          loadedVersions.flatMap(({ docs }) => docs),
+        );
+        const phrases = await readSearchPhrases(siteDir, documents);
+        const readers = new ReaderFiles(outDir, new SiteDocuments(sets, content), phrases);
         await finishPages(outDir, readers);
         await readers.finish(sets, siteDir, await readSkills(path.join(siteDir, '../..')));
       },

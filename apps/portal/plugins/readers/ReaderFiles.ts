@@ -24,14 +24,25 @@ const unlisted = /^\/404/;
 export class ReaderFiles {
   readonly #outDir: string;
   readonly #documents: SiteDocuments;
+  readonly #phrases: ReadonlyMap<string, readonly string[]>;
   /** By the paths of their images. */
   readonly #cards = new Map<string, Card>();
   /** Pages outside the documentation sets. */
   readonly #others: LlmsEntry[] = [];
 
-  constructor(outDir: string, documents: SiteDocuments) {
+  /**
+   * @param outDir - folder of the built site
+   * @param documents - the documents of all sets
+   * @param phrases - search phrases of documents, by URL path without a slash at its end
+   */
+  constructor(
+    outDir: string,
+    documents: SiteDocuments,
+    phrases: ReadonlyMap<string, readonly string[]>,
+  ) {
     this.#outDir = outDir;
     this.#documents = documents;
+    this.#phrases = phrases;
   }
 
   /**
@@ -55,7 +66,9 @@ export class ReaderFiles {
       const { title, description } = page;
       if (!isInSet) this.#others.push({ title, address: site.url + markdown, description });
     }
-    return headTags(page, { siteUrl: site.url, picture, pictureAlt: cardAlt(card), trail });
+    const phrases = this.#phrases.get(bare) ?? [];
+    const pictureAlt = cardAlt(card);
+    return headTags(page, { siteUrl: site.url, picture, pictureAlt, trail, phrases });
   }
 
   /**

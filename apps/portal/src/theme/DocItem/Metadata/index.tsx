@@ -11,13 +11,11 @@ export default function DocItemMetadata(): ReactNode {
   const { isLast, label } = useDocsVersion();
   const { title, description } = metadata;
   const isNamed = isLast || title.includes(label);
-  const { keywords } = frontMatter;
   const image = assets.image ?? frontMatter.image;
   return (
     <PageMetadata
       title={isNamed ? title : `${title} (${label})`}
       description={description}
-      {...(keywords !== undefined && { keywords })}
       {...(image !== undefined && { image })}
     />
   );
