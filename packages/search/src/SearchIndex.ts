@@ -3,6 +3,7 @@ import { groupPages, type Page, type PageTexts } from './groupPages.ts';
 import { buildTerms, type IndexedTerms } from './indexTexts.ts';
 import { readIndexFile, writeIndexFile } from './indexFile.ts';
 import { PageNames } from './PageNames.ts';
+import { phraseMatch } from './PagePhrases.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
 import { rankSections, termsOfWords, type FoundSection } from './rankSections.ts';
 import { scorePages, slotWeights } from './scorePages.ts';
@@ -15,6 +16,7 @@ import {
   olderVersionWeight,
   otherSetWeight,
   pageWeight,
+  phraseGain,
   setWeight,
 } from './weights.ts';
 
@@ -158,7 +160,22 @@ export class SearchIndex {
     scores.forEach((score, page) => {
       if (score > 0 && score >= least) found.push({ page, score });
     });
-    return found.sort((a, b) => b.score - a.score);
+    return this.#raiseByPhrases(
+      plan,
+      found.sort((a, b) => b.score - a.score),
+    );
+  }
+
+  /** Raises the best pages by how well one of their headings or search phrases matches the whole query. */
+  #raiseByPhrases(plan: QueryPlan, found: readonly ScoredPage[]): readonly ScoredPage[] {
+    const weights = this.#slotWeights(plan);
+    const words = termsOfWords(plan, weights);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const raised = found.slice(0, maxRankedPages).map(({ page, score }) => {
+      const match = phraseMatch(this.#terms.phrases, page, words) / total;
+      return { page, score: score * (1 + phraseGain * match ** 2) };
+    });
+    return [...raised.sort((a, b) => b.score - a.score), ...found.slice(maxRankedPages)];
   }
 
   /**
@@ -263,9 +280,11 @@ export class SearchIndex {
   }
 }
 
-/** Whether the index contains every word of a query. */
+/** Whether the index contains every word of a query, without cutting any in two. */
 function isKnown({ slots }: QueryPlan): boolean {
-  return slots.every(({ ways }) => ways.some(({ parts }) => parts.every(({ size }) => size > 0)));
+  return slots.every(({ ways }) =>
+    ways.some(({ parts, isCut }) => isCut !== true && parts.every(({ size }) => size > 0)),
+  );
 }
 
 /**

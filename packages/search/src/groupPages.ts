@@ -78,7 +78,7 @@ export function pageTerms({ sections }: Page, texts: PageTexts | undefined): Pag
     path: indexTerms(path),
     headings: records.flatMap((record) => indexTerms(ownHeading(record))),
     description: indexTerms(texts?.description ?? ''),
-    keywords: (texts?.keywords ?? '').split(',').flatMap(headingTerms),
+    keywords: (texts?.keywords ?? '').split(',').flatMap(indexTerms),
     body: records.flatMap(({ content }) => indexTerms(content ?? '')),
     code: indexTerms(texts?.code ?? ''),
   };

@@ -24,7 +24,7 @@ const floats = words.transform((buffer) => new Float32Array(buffer));
 
 const fileSchema = z
   .object({
-    version: z.literal(4),
+    version: z.literal(5),
     records: z.custom<SearchRecord[]>((value) => Array.isArray(value) && value.every(isRecord)),
     names: z.custom<SectionName[]>((value) => Array.isArray(value) && value.every(isName)),
     /** Separated by line feeds. */
@@ -34,6 +34,8 @@ const fileSchema = z
     scores: floats,
     sectionStarts: integers,
     sections: integers,
+    phraseStarts: integers,
+    phrases: integers,
   })
   .refine(
     ({ terms, starts, sectionStarts }) =>
@@ -82,9 +84,9 @@ function isName(value: unknown): value is SectionName {
 
 /** Serializes an index as the text of a file. */
 export function writeIndexFile({ records, names, terms }: IndexFile): string {
-  const { scores, postings } = terms;
+  const { scores, postings, phrases } = terms;
   return JSON.stringify({
-    version: 4,
+    version: 5,
     records,
     names,
     terms: scores.terms.join('\n'),
@@ -93,6 +95,8 @@ export function writeIndexFile({ records, names, terms }: IndexFile): string {
     scores: encode(scores.scores),
     sectionStarts: encode(postings.starts),
     sections: encode(postings.entries),
+    phraseStarts: encode(phrases.starts),
+    phrases: encode(phrases.entries),
   });
 }
 
@@ -110,6 +114,7 @@ export function readIndexFile(text: string): IndexFile {
     terms: {
       scores: { terms, starts, pages, scores },
       postings: { starts: sectionStarts, entries: sections },
+      phrases: { starts: file.phraseStarts, entries: file.phrases },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { headingTerms, pageAddress, pageTerms, type Page, type PageTexts } from './groupPages.ts';
+import { encodePhrases, phrasesOf, type PagePhrases } from './PagePhrases.ts';
 import { PostingsBuilder, type Postings } from './Postings.ts';
 import { scoreTerms, type TermScores } from './scoreTerms.ts';
 import { indexTerms } from './splitTerms.ts';
@@ -8,6 +9,7 @@ export interface IndexedTerms {
   readonly scores: TermScores;
   /** In the order of the terms of `scores`. */
   readonly postings: Postings;
+  readonly phrases: PagePhrases;
 }
 
 /** Indexes the text of pages. */
@@ -15,9 +17,9 @@ export function buildTerms(
   pages: readonly Page[],
   texts: ReadonlyMap<string, PageTexts>,
 ): IndexedTerms {
-  const scores = scoreTerms(
-    pages.map((page) => pageTerms(page, texts.get(pageAddress(page.sections[0].records[0])))),
-  );
+  const textsOf = (page: Page) => texts.get(pageAddress(page.sections[0].records[0]));
+  const scores = scoreTerms(pages.map((page) => pageTerms(page, textsOf(page))));
+  const phrases = pages.map((page) => phrasesOf(page, textsOf(page)));
   const builder = new PostingsBuilder();
   pages
     .flatMap(({ sections }) => sections)
@@ -28,5 +30,9 @@ export function buildTerms(
         for (const term of indexTerms(content ?? '')) builder.add(term, section, false, record);
       });
     });
-  return { scores, postings: builder.build(scores.terms) };
+  return {
+    scores,
+    postings: builder.build(scores.terms),
+    phrases: encodePhrases(phrases, scores.terms),
+  };
 }

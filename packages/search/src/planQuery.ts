@@ -11,6 +11,8 @@ export interface Way {
   readonly parts: readonly TermQualities[];
   /** Maximum weight of the alternative. */
   readonly quality: number;
+  /** Whether an unknown word was cut in two, which also happens to misspelled words. */
+  readonly isCut?: boolean;
 }
 
 /** A word of a query, and the alternatives that match it in a text. */
@@ -137,7 +139,7 @@ function waysOf({ whole, parts }: Piece, dictionary: TermDictionary, reading: Re
       }),
     );
     ways.push({ parts: terms, quality: quality.parts });
-  } else if (ways[0]?.parts[0]?.size === 0 || reading.isTolerant) {
+  } else if (ways[0]?.parts[0]?.size === 0) {
     ways.push(...cutInTwo(whole, dictionary));
   }
   return ways;
@@ -152,6 +154,7 @@ function cutInTwo(word: string, dictionary: TermDictionary): Way[] {
     ways.push({
       parts: halves.flatMap((id) => (id === undefined ? [] : [new Map([[id, 1]])])),
       quality: quality.cut,
+      isCut: true,
     });
   }
   return ways;

@@ -14,6 +14,8 @@ export type PageTerms = Readonly<Record<Field, readonly string[]>>;
 
 /** Parameters of BM25+: saturation, length normalization, and lower bound. */
 const bm25 = { saturation: 1.2, length: 0.7, least: 0.5 };
+/** Fields whose length says nothing: a page with more search phrases is not less about each of them. */
+const lists: ReadonlySet<Field> = new Set(['keywords']);
 
 /**
  * Computes the score of every term on every page in advance, so that a query only adds them up: BM25+ in
@@ -23,7 +25,9 @@ const bm25 = { saturation: 1.2, length: 0.7, least: 0.5 };
 export function scoreTerms(pages: readonly PageTerms[]): TermScores {
   const scores = new Map<string, Map<number, number>>();
   for (const field of Object.keys(fieldWeights) as Field[]) {
-    scoreField(pages.map((page) => page[field])).forEach((byPage, term) => {
+    const length = lists.has(field) ? 0 : bm25.length;
+    const texts = pages.map((page) => page[field]);
+    scoreField(texts, length).forEach((byPage, term) => {
       const total = scores.get(term) ?? new Map<number, number>();
       scores.set(term, total);
       for (const [page, score] of byPage) {
@@ -53,7 +57,10 @@ export function scoreTerms(pages: readonly PageTerms[]): TermScores {
   };
 }
 
-function scoreField(texts: readonly (readonly string[])[]): Map<string, Map<number, number>> {
+function scoreField(
+  texts: readonly (readonly string[])[],
+  length: number,
+): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   texts.forEach((terms, page) => {
     for (const term of terms) {
@@ -62,8 +69,8 @@ function scoreField(texts: readonly (readonly string[])[]): Map<string, Map<numb
       byPage.set(page, (byPage.get(page) ?? 0) + 1);
     }
   });
-  const mean = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
-  const { saturation, length, least } = bm25;
+  const mean = texts.reduce((sum, terms) => sum + terms.length, 0) / Math.max(1, texts.length);
+  const { saturation, least } = bm25;
   for (const byPage of counts.values()) {
     const rarity = Math.log(1 + (texts.length - byPage.size + 0.5) / (byPage.size + 0.5));
     for (const [page, count] of byPage) {

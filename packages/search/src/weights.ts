@@ -27,6 +27,11 @@ export const nameGain = { title: 2.2, heading: 2, symbol: 5 };
 /** Factor for a page of the reference if the query looks like code. */
 export const codeGain = 1.5;
 
+/**
+ * Additional share of a page's score if one of its headings or search phrases has exactly the words of the query.
+ */
+export const phraseGain = 2;
+
 /** Guides before release notes before symbols, if nothing else decides. */
 const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
   guide: 1,
