@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { categoryPhrases } from './categoryPhrases.ts';
 import { withProduct } from './productText.ts';
 import type { DocSet, SetVersion, SidebarCategory, SidebarEntry } from './DocSet.ts';
 import { docSets } from './sets.ts';
@@ -20,6 +21,7 @@ interface SidebarCategoryItem {
         readonly type: 'generated-index';
         readonly slug: string;
         readonly title: string;
+        readonly keywords: readonly string[];
         readonly description?: string;
       };
   readonly items: readonly SidebarItem[];
@@ -184,6 +186,7 @@ function categoryLink(
     type: 'generated-index',
     slug: `/category/${withProduct(slug)}`,
     title,
+    keywords: categoryPhrases[slug] ?? [],
     ...(description === undefined ? {} : { description: withProduct(description) }),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { topicPages, type ApiPage } from './apiPages.ts';
+import { topicPhrases } from './topicPhrases.ts';
 
 /** Folder of the documents of the version that the reference describes. */
 const versionFolder = 'web-sdk_versioned_docs/version-6.0';
@@ -66,17 +67,18 @@ function pageText({ id, packageName, title, groups }: ApiPage, contentRoot: stri
   const names = groups.flatMap((group) => group.names);
   const few = names.slice(0, 4).join(', ');
   const more = names.length > 4 ? ` and ${names.length - 4} more` : '';
+  const slug = path.posix.basename(id);
   const about = `Signatures, options, defaults and errors of ${few}${more} in %Product% JS 6.0.`;
   const frontMatter = {
     title: `${title}: API reference`,
     sidebar_label: title,
     description: about,
+    keywords: topicPhrases[slug] ?? [],
     custom_edit_url: null,
   };
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
-  const slug = path.posix.basename(id);
   const intro =
     `What \`${packageName}\` exports for this topic.${guideText(slug, contentRoot)} ` +
     'All topics: [%Product% JS](/web-sdk/api-reference/api-reference-%product%-js).';

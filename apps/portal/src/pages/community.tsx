@@ -14,7 +14,7 @@ export default function Community(): ReactNode {
       <Head>
         <meta
           name="keywords"
-          content="ask a question, get help, support, contact, report a bug, file an issue, feature request, GitHub repository, source code, contribute, pull request, security vulnerability, responsible disclosure, forum, discussions, blog feed, correct a page, edit this page, talk to developers"
+          content="ask a question, get help, support, contact, report a bug, file an issue, feature request, GitHub repository, source code, contribute, pull request, security vulnerability, responsible disclosure, forum, discussions, blog feed, correct a page, edit this page, talk to developers, where to ask, contact support, help forum, chat with developers, bug tracker, report a problem, report a security hole, how to contribute, suggest a feature, mailing list, issue tracker, who maintains it, code of conduct"
         />
       </Head>
       <main className="plain-page">

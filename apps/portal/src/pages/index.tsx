@@ -51,7 +51,7 @@ export default function Home(): ReactNode {
       <Head>
         <meta
           name="keywords"
-          content="indoor maps for the web, 3D floor plan viewer, interactive building map, documentation home, indoor map SDK, indoor map library, JavaScript floor plan library, 3D building map, self-hosted map platform, map my building, indoor map demo, developer portal, indoor navigation platform, start here, open source indoor maps"
+          content="indoor maps for the web, 3D floor plan viewer, interactive building map, documentation home, indoor map SDK, indoor map library, JavaScript floor plan library, 3D building map, self-hosted map platform, map my building, indoor map demo, developer portal, indoor navigation platform, start here, open source indoor maps, what is this site, home page, documentation portal, product home, SDKs and guides, maps of buildings, digital twin of a building, mall map software, airport map software, campus map software, office map software, wayfinding platform, floor plan software"
         />
       </Head>
       <main>

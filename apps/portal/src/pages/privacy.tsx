@@ -123,7 +123,7 @@ export default function Privacy(): ReactNode {
       <Head>
         <meta
           name="keywords"
-          content="cookies, cookie policy, tracking, data protection, GDPR, personal data, local storage, Do Not Track, Global Privacy Control, page view counts, what is stored about me, search history, clear recent searches, analytics opt-out, data retention, IP address, feedback data, privacy policy"
+          content="cookies, cookie policy, tracking, data protection, GDPR, personal data, local storage, Do Not Track, Global Privacy Control, page view counts, what is stored about me, search history, clear recent searches, analytics opt-out, data retention, IP address, feedback data, privacy policy, what data do you collect, does it track me, visitor data, what do you store about visitors, what does the company store, do you use cookies, delete my data, user rights, personal information, legal notice, turn off analytics, browser storage, stored searches"
         />
       </Head>
       <main className="plain-page">

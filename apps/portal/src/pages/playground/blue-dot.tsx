@@ -7,7 +7,7 @@ export default function BlueDot(): ReactNode {
     <GroupPage
       group="blue-dot"
       examples={examples}
-      keywords="blue dot examples, position sample code, try positioning online, geolocation demo, simulated walk example, recorded walk example, follow me demo, own positioning example, stale position example, device location example, React blue dot example, walk simulator demo, tracking demo, GPS sample code, positioning playground code"
+      keywords="blue dot examples, position sample code, try positioning online, geolocation demo, simulated walk example, recorded walk example, follow me demo, own positioning example, stale position example, device location example, React blue dot example, walk simulator demo, tracking demo, GPS sample code, positioning playground code, fake GPS demo, GPS demo, where am I demo, user tracking demo, compass demo, walking simulation, indoor position sample, accuracy circle demo, location permission demo"
     />
   );
 }

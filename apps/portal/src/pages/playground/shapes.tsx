@@ -7,7 +7,7 @@ export default function Shapes(): ReactNode {
     <GroupPage
       group="shapes"
       examples={examples}
-      keywords="shape examples, polygon sample code, try GeoJSON online, draw a zone example, zone demo, line and point example, color by value example, bar chart on map demo, cleaning status example, measured values example, React shape example, drawing tool demo, geofence demo, polygon drawing code, GeoJSON playground"
+      keywords="shape examples, polygon sample code, try GeoJSON online, draw a zone example, zone demo, line and point example, color by value example, bar chart on map demo, cleaning status example, measured values example, React shape example, drawing tool demo, geofence demo, polygon drawing code, GeoJSON playground, heat map demo, circle drawing sample, line drawing sample, restricted area demo, user draws a zone, 3D bars demo, cleaning demo, sensor data demo, polygon editor demo"
     />
   );
 }

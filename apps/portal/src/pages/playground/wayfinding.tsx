@@ -7,7 +7,7 @@ export default function Wayfinding(): ReactNode {
     <GroupPage
       group="wayfinding"
       examples={examples}
-      keywords="directions examples, route sample code, try routing online, A to B demo, step-free route example, closed area example, turn-by-turn example, several stops example, React directions example, navigation demo, shortest route demo, route drawing sample, blocked path demo, reroute demo, wayfinding playground code"
+      keywords="directions examples, route sample code, try routing online, A to B demo, step-free route example, closed area example, turn-by-turn example, several stops example, React directions example, navigation demo, shortest route demo, route drawing sample, blocked path demo, reroute demo, wayfinding playground code, path finding demo, navigate to a shop demo, wheelchair route demo, instructions list demo, nearest toilet demo, waypoints demo, draw a path sample, detour demo, route style sample"
     />
   );
 }
