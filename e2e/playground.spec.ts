@@ -66,7 +66,7 @@ test('[PG-01] one click without sign-in runs a program and shows it, and signing
   await expect(page.locator('[data-chosen="true"]')).toContainText('Flat labels');
   await page.getByRole('button', { name: 'Run Flat labels' }).click();
   await shown.locator('[data-mezzanine-state="idle"]').waitFor();
-  const program = page.getByLabel('Program', { exact: true });
+  const program = page.getByRole('region', { name: 'Code' }).locator('pre');
   await expect(program).toContainText('showMap');
   await expect(program, 'names the server it came from').toContainText(origin);
   await expect(page.locator('.cm-content, [contenteditable="true"], textarea')).toHaveCount(0);

@@ -31,7 +31,7 @@ export function ReadOnlyProgram({ name }: { readonly name: string }): ReactNode 
       <p className={styles.file}>
         <span>{program?.file ?? 'Loading …'}</span> read-only
       </p>
-      <pre tabIndex={0} aria-label="Program">
+      <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </>

@@ -4,8 +4,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { X } from 'lucide-react';
 import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
 import { exampleAddress } from '../../components/LiveExample/exampleAddress.ts';
+import { shortName } from '../workbench/PlaygroundExample.ts';
 import { ExamplePicture } from './ExamplePicture.tsx';
-import { shortNameOf } from './chosenExample.ts';
 import { playgroundGroups, type PlaygroundGroup } from './playgroundGroups.ts';
 import styles from './page.module.css';
 
@@ -84,13 +84,13 @@ interface EntryProps {
 function Entry({ example, isChosen, isHeading }: EntryProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const { name, title, description, guide } = example;
-  if (isHeading) collectAnchor(shortNameOf(name));
+  if (isHeading) collectAnchor(shortName(example));
   const Title = isHeading ? 'h3' : 'div';
   return (
     <li
       className={styles.entry}
       data-chosen={isChosen}
-      {...(isHeading && { id: shortNameOf(name) })}
+      {...(isHeading && { id: shortName(example) })}
     >
       <ExamplePicture example={example} size="thumb" />
       <div>

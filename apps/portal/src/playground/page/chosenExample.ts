@@ -1,7 +1,4 @@
-/** Name of an example in its group: `labels/own-labels` → `own-labels`. */
-export function shortNameOf(name: string): string {
-  return name.slice(name.indexOf('/') + 1);
-}
+import { shortName } from '../workbench/PlaygroundExample.ts';
 
 /**
  * The example that a URL's fragment names, or else the first.
@@ -14,5 +11,5 @@ export function chosenExample<T extends { readonly name: string }>(
   fragment: string,
 ): T | undefined {
   const [name = ''] = fragment.slice(1).split('&');
-  return examples.find((example) => shortNameOf(example.name) === name) ?? examples[0];
+  return examples.find((example) => shortName(example) === name) ?? examples[0];
 }
