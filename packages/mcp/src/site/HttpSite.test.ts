@@ -66,10 +66,12 @@ it('sends the query with its filters, and reads hits, whose texts the server esc
     version: '6.0',
     kind: 'guide',
   };
-  const { site } = await serve(async (request, response) => {
-    sent = { key: request.headers['x-algolia-api-key'], body: JSON.parse(await bodyOf(request)) };
-    const hits = [hit, { ...hit, url: 'http://[' }];
-    response.end(JSON.stringify({ results: [{ hits }] }));
+  const { site } = await serve((request, response) => {
+    void bodyOf(request).then((body) => {
+      sent = { key: request.headers['x-algolia-api-key'], body: JSON.parse(body) };
+      const hits = [hit, { ...hit, url: 'http://[' }];
+      response.end(JSON.stringify({ results: [{ hits }] }));
+    });
   });
   const hits = await site.search({ text: 'fly', set: 'web-sdk', version: '6.0', limit: 3 });
   expect(sent).toEqual({

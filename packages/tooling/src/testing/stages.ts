@@ -112,6 +112,18 @@ function heavyStages(): readonly Stage[] {
       after: ['build'],
       findMissing: findMissingSwift,
     },
+    ...node24Stages(),
+    {
+      name: 'reproducible',
+      command: ['npx', 'tsx', 'scripts/checkReproducible.ts'],
+      isAlone: true,
+    },
+  ];
+}
+
+/** Slow stages that run under a later Node.js. */
+function node24Stages(): readonly Stage[] {
+  return [
     {
       name: 'protocol',
       command: [...underNode24, 'npx', 'tsx', 'packages/tooling/src/testing/testProtocol.ts'],
@@ -130,11 +142,6 @@ function heavyStages(): readonly Stage[] {
       name: 'start on Node.js 24',
       command: [...underNode24, 'npx', 'tsx', 'packages/tooling/src/testing/checkStart.ts'],
       after: ['build on Node.js 24'],
-    },
-    {
-      name: 'reproducible',
-      command: ['npx', 'tsx', 'scripts/checkReproducible.ts'],
-      isAlone: true,
     },
   ];
 }
