@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { origin } from './address.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { readFences } from './support/readFences.ts';
 import { runShell } from './support/runShell.ts';
@@ -32,11 +31,11 @@ test('the pictures of the page are drawn in the size that it reserves, in light 
 });
 
 test('the samples of the page draw what they say, as they are pasted @all', async ({
-  browserName: _,
+  baseURL = '',
 }, testInfo) => {
   const folder = testInfo.outputPath('samples');
   await mkdir(folder, { recursive: true });
-  const fences = readFences(source, origin);
+  const fences = readFences(source, baseURL);
   const curls = fences.filter(({ code }) => code.startsWith('curl'));
   expect(curls.length).toBeGreaterThan(2);
   await runShell(

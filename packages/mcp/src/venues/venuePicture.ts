@@ -92,8 +92,9 @@ async function optionsOf(venue: Venue, shown: Shown): Promise<StaticMapOptions> 
   }
   if (shown.place === undefined) return onFloor;
   const { target } = await findPlace(venue, shown.place);
-  if (!('type' in target)) return { ...onFloor, frame: target, markers: [{ place: target }] };
-  return { ...onFloor, frame: target, highlighted: [target] };
+  if ('longitude' in target) return { ...onFloor, frame: target, markers: [{ place: target }] };
+  // A node of the walking graph has no name, so no place that was found is one.
+  return 'type' in target ? { ...onFloor, frame: target, highlighted: [target] } : onFloor;
 }
 
 async function routeOf(venue: Venue, { from, to, place: other, stepFree }: Shown) {
