@@ -294,7 +294,7 @@ test("[PG-01] the user's own map runs here and in a downloaded project, and is n
   expect(await axeViolationsIn(page.locator('iframe[title="Preview"]'))).toEqual([]);
 
   await choose('broken.zip', Buffer.from('PK\u0003\u0004 and no more'));
-  await expect(panel.getByRole('alert')).toContainText('broken.zip cannot be imported.');
+  await expect(panel.getByRole('alert')).toContainText('broken.zip cannot be used.');
   await expect(panel, 'the map of before is still there').toContainText('cottage');
 
   await page.locator('#own-labels').getByRole('link', { name: 'Labels', exact: true }).click();

@@ -4,7 +4,7 @@ import { yourMapId } from './YourMap.ts';
 const address = new RegExp(`/api/v1/venues/${yourMapId}/bundle(?:\\?(?<query>[^#]*))?$`);
 
 /** Where the map comes from. */
-export interface YourMapSource {
+interface YourMapSource {
   /** Reads the bundle; undefined if there is none. */
   readonly read: () => Promise<ArrayBuffer | undefined>;
   /** Answers a program that has asked for a map that does not exist. */

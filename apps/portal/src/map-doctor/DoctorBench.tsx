@@ -4,10 +4,12 @@ import controls from '../playground/controls.module.css';
 import { FileDrop } from '../playground/your-map/FileDrop.tsx';
 import { NoteGroups } from '../playground/your-map/NoteGroups.tsx';
 import { MapSwitch } from '../your-map/MapSwitch.tsx';
+import { useMapChoice } from '../your-map/useMapChoice.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { DoctorMap } from './DoctorMap.tsx';
 import type { Chart, ShownFinding } from './doctorMessages.ts';
 import { FindingList } from './FindingList.tsx';
+import { keptText } from './keepChart.ts';
 import { LayerTable } from './LayerTable.tsx';
 import { useDoctor, type DoctorState } from './useDoctor.ts';
 import styles from './MapDoctor.module.css';
@@ -195,9 +197,12 @@ function Said({ state }: { readonly state: DoctorState }): ReactNode {
 
 /** Which venue the live examples of all pages use. */
 function Examples({ state }: ToolProps): ReactNode {
+  const isStored = useMapChoice() !== null;
+  // The map may have been removed since.
+  const says = isStored || state.kept !== keptText ? state.kept : '';
   return (
     <div className={styles.examples} role="group" aria-label="Live examples">
-      {state.kept === '' ? null : <p role="status">{state.kept}</p>}
+      {says === '' ? null : <p role="status">{says}</p>}
       <MapSwitch isWhereMapsOpen />
     </div>
   );

@@ -3,6 +3,10 @@ import { chooseMap, keepYourMap } from '@mezzanine/examples/your-map';
 import { refusals } from '../your-map/texts.ts';
 import type { Chart } from './doctorMessages.ts';
 
+/** What is said about a stored map. */
+export const keptText =
+  'The live examples of all pages can use this map. It stays in this browser.';
+
 /**
  * Stores the examined venue in the browser, for the live examples of all pages.
  *
@@ -17,5 +21,5 @@ export async function keepChart(chart: Chart, isNew: boolean): Promise<string> {
   const keeping = await keepYourMap({ ...info, stamp: String(Date.now()), bundle });
   if (keeping !== 'kept') return `Live examples cannot use the map: ${refusals[keeping]}.`;
   if (isNew) chooseMap('own');
-  return 'The live examples of all pages can use this map. It stays in this browser.';
+  return keptText;
 }

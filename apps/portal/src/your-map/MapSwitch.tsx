@@ -5,7 +5,7 @@ import {
   readYourMapInfo,
   type YourMapInfo,
 } from '@mezzanine/examples/your-map';
-import { readMapChoice } from '@mezzanine/examples/map-choice';
+import { onMapChoice, readMapChoice } from '@mezzanine/examples/map-choice';
 import { MapLink } from './MapLink.tsx';
 import { deleted, notDeleted, unreadable } from './texts.ts';
 import { useMapChoice } from './useMapChoice.ts';
@@ -49,20 +49,26 @@ function useInfo(choice: string | null, onLost: () => void): YourMapInfo | undef
     lost.current = onLost;
   });
   useEffect(() => {
-    if (choice === null) return undefined;
     let isGone = false;
-    void readYourMapInfo().then((found) => {
-      if (isGone) return;
-      setInfo(found);
-      // Another switch of the page may have noticed it first.
-      if (found !== undefined || readMapChoice() === null) return;
-      chooseMap(null);
-      lost.current();
-    });
+    const read = () => {
+      if (readMapChoice() === null) return;
+      void readYourMapInfo().then((found) => {
+        if (isGone) return;
+        setInfo(found);
+        // Another switch of the page may have noticed it first.
+        if (found !== undefined || readMapChoice() === null) return;
+        chooseMap(null);
+        lost.current();
+      });
+    };
+    read();
+    // Another file may have replaced the map.
+    const stop = onMapChoice(read);
     return () => {
       isGone = true;
+      stop();
     };
-  }, [choice]);
+  }, []);
   return choice === null ? undefined : info;
 }
 

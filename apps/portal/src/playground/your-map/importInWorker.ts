@@ -9,7 +9,7 @@ const workerAddress = '/play/map.js';
 const longestMs = 90_000;
 
 /** How an import is watched and stopped. */
-export interface MapImport {
+interface MapImport {
   /** Aborts the import; the promise then stays pending. */
   readonly signal: AbortSignal;
   /** Called while an IFC model is imported. */

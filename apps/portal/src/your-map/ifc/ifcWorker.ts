@@ -24,14 +24,17 @@ const starts: Readonly<Record<IfcPhase, readonly [start: number, length: number]
 async function importModel(file: File): Promise<IfcModel> {
   const problem = tooLarge(file);
   if (problem !== undefined) throw new Error(problem);
+  let reached = 0;
   const { venue, report } = await importIfc(await file.arrayBuffer(), {
     file: file.name,
     wasmUrl,
     limits: { maxBytes: defaultReadLimits.maxArchiveBytes, maxSeconds },
     onProgress: ({ phase, done, count }) => {
       const [start, length] = starts[phase];
+      // Shapes are read in several rounds.
       const part = Math.floor(start + (length * done) / Math.max(count, 1));
-      self.postMessage({ kind: 'progress', done: part, all: 100 } satisfies IfcReply);
+      reached = Math.max(reached, part);
+      self.postMessage({ kind: 'progress', done: reached, all: 100 } satisfies IfcReply);
     },
   });
   return { bundle: new Uint8Array(writeMvf(deriveDrawing(venue))).buffer, report };

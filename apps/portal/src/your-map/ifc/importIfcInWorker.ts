@@ -7,7 +7,7 @@ const workerAddress = '/play/ifc.js';
 const longestMs = 180_000;
 
 /** How an import is watched and stopped. */
-export interface IfcImport {
+interface IfcImport {
   readonly onProgress: (done: number, all: number) => void;
   /** Aborts the import; the promise then stays pending. */
   readonly signal: AbortSignal;
