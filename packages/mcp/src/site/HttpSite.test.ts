@@ -49,9 +49,9 @@ async function problemOf(promise: Promise<unknown>): Promise<string> {
 it('reads a file, and undefined for one that does not exist', async () => {
   const { site, asked } = await serve((request, response) => {
     const isThere = request.url === '/docs/a%20page.md';
-    response.writeHead(isThere ? 200 : 404, { 'Content-Type': 'text/markdown' }).end('# Grüße');
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': 'text/markdown' }).end('# Café ≤ 5');
   });
-  expect(await site.readText('/docs/a page.md')).toBe('# Grüße');
+  expect(await site.readText('/docs/a page.md')).toBe('# Café ≤ 5');
   expect(await site.readText('/docs/none.md')).toBeUndefined();
   expect(asked).toEqual(['GET /docs/a%20page.md', 'GET /docs/none.md']);
 });

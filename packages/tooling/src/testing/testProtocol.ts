@@ -16,16 +16,16 @@ import { inspectorChecks } from './protocol/inspectorChecks.ts';
 import { runChecks } from './runChecks.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const packages = {
-  conformance: '@modelcontextprotocol/conformance@0.1.16',
-  inspector: '@modelcontextprotocol/inspector@2.12.0',
-};
-const folder = path.join(root, '.cache', Object.values(packages).join('+').replace(/[@/]+/g, '-'));
+const versions = { conformance: '0.1.16', inspector: '2.12.0' };
+const folder = path.join(root, '.cache', ['protocol', ...Object.values(versions)].join('-'));
 
 if (!existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {
   mkdirSync(folder, { recursive: true });
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--silent', '--ignore-scripts'];
-  execFileSync('npm', ['install', '--prefix', folder, ...quiet, ...Object.values(packages)]);
+  const packages = Object.entries(versions).map(
+    ([name, version]) => `@modelcontextprotocol/${name}@${version}`,
+  );
+  execFileSync('npm', ['install', '--prefix', folder, ...quiet, ...packages]);
 }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'protocol-'));
