@@ -81,6 +81,7 @@ export const apiPackages: readonly ApiPackage[] = [
     entryPoint: 'packages/react-sdk/src/ui/index.ts',
     document: 'api-reference/api-reference-react',
     hasTopicPages: false,
+    otherPages: { 'ui-kit': ['UI kit'] },
     onlyGroup: 'UI kit',
   },
   {
