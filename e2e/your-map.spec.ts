@@ -113,7 +113,7 @@ test('a lost or damaged map leaves the demo venue, and the page says so', async 
   );
   await openHydrated(page, guide);
   const alert = example(page).getByRole('alert');
-  await expect(alert).toContainText('no map of yours that can be read');
+  await expect(alert).toContainText('stores no map of your own');
   await venueChoice(page).getByText('Demo venue').click();
   await expect(alert).toHaveCount(0);
   await mapOf(page, /^Map of (?!cottage)/).waitFor();

@@ -35,6 +35,8 @@ const reactNativeSources = [
     (name) => `sdks/react-native/${name}`,
   ),
 ];
+/** Packages that the server bundles. */
+const serverPackages = ['api-contract', 'search', 'mcp', 'mvf', 'wayfinding', 'mezzanine-js'];
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';
 const downloadsFolder = '.cache/downloads';
@@ -208,15 +210,8 @@ function librarySteps(root: string): readonly Step[] {
 
 /** Files that the preview, the importer, and the editor of the playground load. */
 function playgroundStep(root: string): Step {
-  const scripts = [
-    'preview.js',
-    'map.js',
-    'doctor.js',
-    'ifc.js',
-    'language.js',
-    'lib/react-sdk.js',
-  ];
-  const names = [...scripts, 'types.json'];
+  const scripts = ['preview', 'map', 'doctor', 'ifc', 'language', 'lib/react-sdk'];
+  const names = [...scripts.map((name) => `${name}.js`), 'types.json'];
   return {
     name: 'Preview and language service',
     inputs: [
@@ -393,13 +388,8 @@ function bundleStep(root: string): Step {
     inputs: [
       'apps/server/src',
       'apps/server/scripts/build-steps',
-      'packages/api-contract/src',
-      'packages/search/src',
-      'packages/mcp/src',
       'site.config.ts',
-      'packages/mvf/src',
-      'packages/wayfinding/src',
-      'packages/mezzanine-js/src',
+      ...serverPackages.map((name) => `packages/${name}/src`),
     ],
     outputs: [`${serverDist}/main.js`, `${serverDist}/uploadWorker.js`],
     run: async () => {

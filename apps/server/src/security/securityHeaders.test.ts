@@ -70,8 +70,7 @@ describe('headers', () => {
   });
 
   it('only the worker that imports IFC models may compile WebAssembly', async () => {
-    const policyOf = async (path: string) =>
-      directive(await test.app.request(path), 'script-src');
+    const policyOf = async (path: string) => directive(await test.app.request(path), 'script-src');
     expect(await policyOf('/play/ifc.js')).toBe("script-src 'self' 'wasm-unsafe-eval'");
     for (const path of ['/docs/overview', '/play/doctor.js', '/sdk/6/mezzanine.js']) {
       expect(await policyOf(path), path).not.toContain('wasm');

@@ -8,6 +8,7 @@ import { findFormat } from './findFormat.ts';
 
 /** A layer of a DXF drawing. */
 export interface DrawingLayer {
+  /** Its name in the drawing. */
   readonly name: string;
   /**
    * What {@link importDxf} takes its shapes for, by its name; undefined if the name does not say it. Of

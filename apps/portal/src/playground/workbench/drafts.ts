@@ -25,17 +25,17 @@ export function keepDraft(example: string, text: string | null): void {
 }
 
 /** The choice while the user's map is not stored, and so is gone with this page. */
-let isUnstoredMapWanted = false;
+let isOwnMapWanted = false;
 
 /** Whether examples open on the user's own map. */
 export function startsOnYourMap(): boolean {
   const choice = readMapChoice();
-  return choice === null ? isUnstoredMapWanted : choice === 'own';
+  return choice === null ? isOwnMapWanted : choice === 'own';
 }
 
 /** Opens examples on the user's own map from now on, or on their own venues. */
 export function startOnYourMap(isWanted: boolean): void {
-  isUnstoredMapWanted = isWanted;
+  isOwnMapWanted = isWanted;
   if (readMapChoice() !== null) chooseMap(isWanted ? 'own' : 'demo');
 }
 

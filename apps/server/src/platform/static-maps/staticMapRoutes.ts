@@ -17,7 +17,7 @@ const types: Readonly<Record<MapFormat, string>> = { svg: 'image/svg+xml', png: 
 type MapCall = Pick<Call<'getFloorPng'>, 'context' | 'caller' | 'path' | 'query'>;
 
 /** Seconds that caches keep pictures of public venues. */
-export const mapMaxAgeSeconds = 300;
+const mapMaxAgeSeconds = 300;
 
 /** Floors as SVG and PNG. */
 export function addStaticMapRoutes(api: ApiRoutes, parts: StaticMapParts): void {
