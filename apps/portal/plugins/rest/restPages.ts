@@ -20,7 +20,7 @@ export const restPages: readonly RestPage[] = [
   page('venues', 'Venues', ['venues', 'images']),
   page('locations', 'Locations and categories', ['locations', 'categories']),
   page('events', 'Events and views', ['events', 'views']),
-  page('directions', 'Geometry and directions', ['geometry', 'directions']),
+  page('directions', 'Geometry and directions', ['geometry', 'directions', 'static-maps']),
   page('private-maps', 'Private maps', ['private-maps']),
   page('webhooks', 'Webhooks', ['webhooks']),
   page('keys', 'Tokens and keys', ['tokens', 'keys', 'contract']),
