@@ -20,7 +20,7 @@ export function docsRead(site: SiteSource): Tool {
     name: 'docs_read',
     title: 'Read a page',
     description:
-      'Returns a page, or one of its sections, as Markdown. A section costs less. Long pages are cut: continue with nextCursor.',
+      'Returns a page, or one of its sections, as Markdown. Long pages are cut: continue with nextCursor.',
     input: z.strictObject({
       page: z.string().min(1).max(500).describe('Path from docs_search, such as /web-sdk/camera.'),
       section: z

@@ -15,11 +15,7 @@ export function examplesList(site: SiteSource): Tool {
     description:
       'Lists complete programs that run. Groups: labels, markers, wayfinding, camera-controls, apps, react-native, version-5, and others. Read one with examples_read.',
     input: z.strictObject({
-      query: z
-        .string()
-        .max(100)
-        .optional()
-        .describe('Words that name, title, or description have.'),
+      query: z.string().max(100).optional().describe('Words of the description.'),
       group: z
         .string()
         .regex(/^[\w-]{1,60}$/)

@@ -17,7 +17,7 @@ export function versionsCompare(site: SiteSource): Tool {
     name: 'versions_compare',
     title: 'Compare versions',
     description:
-      'Returns migration guides and release notes between two versions of an SDK, or only what mentions a topic, such as an old name.',
+      'Returns migration guides and release notes between two versions, or only what mentions a topic.',
     input: z.strictObject({
       set: sdk,
       from: version.describe('Version of the app.'),

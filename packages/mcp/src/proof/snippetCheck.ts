@@ -24,10 +24,7 @@ export function snippetCheck(site: SiteSource): Tool {
       code: z.string().min(1).max(50_000),
       version: z.enum(webVersionNames).default('6.0'),
       language: z.enum(['ts', 'tsx']).default('tsx'),
-      isFragment: z
-        .boolean()
-        .default(false)
-        .describe('venue and mapView are defined elsewhere, as in code of pages.'),
+      isFragment: z.boolean().default(false).describe('venue and mapView are defined elsewhere.'),
     }),
     output: z.object({
       ...resultFields,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Continues a result that was cut. */
-export const cursor = z.string().max(20).optional().describe('nextCursor of the part before.');
+export const cursor = z.string().max(20).optional().describe('nextCursor of the last part.');
 
 /** A documentation set. */
 export const set = z

@@ -9,11 +9,7 @@ import { defineTool, type Tool } from '../results/Tool.ts';
 import { findPlace, findSpaces } from './findPlace.ts';
 import type { VenueStore } from './VenueStore.ts';
 
-const place = z
-  .string()
-  .min(1)
-  .max(200)
-  .describe('Id or name of a place, or longitude,latitude,floor.');
+const place = z.string().min(1).max(200).describe('Id, name, or longitude,latitude,floor.');
 
 const kind = z.string().regex(/^[a-z][a-z-]{0,30}$/, 'expected a kind such as stairs');
 
@@ -22,8 +18,7 @@ export function venueDirections(store: VenueStore): Tool {
   return defineTool({
     name: 'venue_directions',
     title: 'Get directions',
-    description:
-      'Finds the route between two places: distance, time, floors, and instructions; step-free, without kinds of connections, or around closed spaces. Without a route, it says what blocks it.',
+    description: 'Finds the route between two places, with instructions, or what blocks it.',
     input: z.strictObject({
       venue: venueName,
       from: place,

@@ -29,7 +29,7 @@ export function venueFindPlaces(store: VenueStore): Tool {
     name: 'venue_find_places',
     title: 'Find places',
     description:
-      'Searches shops, rooms, categories, floors, and connections of a venue, tolerant of typos. With near, the nearest come first, with their straight-line distance.',
+      'Searches shops, rooms, categories, floors, and connections of a venue, tolerant of typos. With near, the nearest come first.',
     input: z.strictObject({
       venue: venueName,
       query: z.string().min(1).max(200),

@@ -20,7 +20,7 @@ export function venueInspect(store: VenueStore): Tool {
     name: 'venue_inspect',
     title: 'Inspect a venue',
     description:
-      'Returns the contents of a venue: floors, categories, languages, center, and counts of spaces, doors, connections, locations, and nodes of the walking graph.',
+      'Returns floors, categories, languages, center, and counts of spaces, doors, connections, locations, and nodes.',
     input: z.strictObject({ venue: venueName }),
     output: z.object({
       ...resultFields,

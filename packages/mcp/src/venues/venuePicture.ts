@@ -15,7 +15,7 @@ import { findFloor, findPlace } from './findPlace.ts';
 import type { VenueStore } from './VenueStore.ts';
 
 const place = z.string().min(1).max(200);
-/** Width and height in pixels: assistants see no more. */
+/** Width in pixels: assistants see no more. */
 const side = z.int().min(200).max(1200);
 
 /** What a picture can show. */
@@ -31,9 +31,9 @@ interface Shown {
 export function venuePicture(store: VenueStore): Tool {
   return defineTool({
     name: 'venue_picture',
-    title: 'Draw a floor, a place, or a route',
+    title: 'Draw a venue',
     description:
-      'Returns a PNG picture of a floor of a venue, of a place and its surroundings, or of a route on one of its floors, with the names of places. Use it to see a plan, or to check a place or a route.',
+      'Returns a PNG picture of a floor, of a place, or of a route on a floor, with names.',
     input: z.strictObject({
       venue: venueName,
       floor: z
@@ -41,29 +41,25 @@ export function venuePicture(store: VenueStore): Tool {
         .min(1)
         .max(200)
         .optional()
-        .describe('Id or name of the floor. Default: that of the place or of the start.'),
-      place: place.optional().describe('Id or name of a place to show and emphasize.'),
-      from: place.optional().describe('Id or name of the start of a route.'),
-      to: place.optional().describe('Id or name of the end of the route.'),
-      stepFree: z.boolean().default(false).describe('Whether the route has no steps.'),
+        .describe('Id or name. Default: that of the place or start.'),
+      place: place.optional().describe('Id or name of a place to highlight.'),
+      from: place.optional().describe('Start of a route.'),
+      to: place.optional().describe('End of the route.'),
+      stepFree: z.boolean().default(false),
       theme: z.enum(['light', 'dark', 'print']).default('light'),
       width: side.default(800),
-      height: side.optional().describe('Default: what the map needs, at most the width.'),
     }),
     output: z.object({
       ...resultFields,
       shows: z.string().describe('What the picture shows.'),
-      width: z.number(),
-      height: z.number(),
       namesLeftOut: z.number().describe('Names in scripts that the font does not have.'),
     }),
-    run: async ({ venue: name, theme, width, height, ...shown }) => {
+    run: async ({ venue: name, theme, width, ...shown }) => {
       const venue = await store.open(name);
       const svg = renderStaticMap(venue, {
         ...(await optionsOf(venue, shown)),
         theme,
         widthPixels: width,
-        ...(height !== undefined && { heightPixels: height }),
       });
       return pictureAnswer(svg, plainText(name));
     },
@@ -77,8 +73,6 @@ async function pictureAnswer(svg: string, name: string): Promise<Answer> {
   const data = Buffer.from(bytes).toString('base64');
   const answer = dataAnswer('venue', `A picture of ${name}, ${width} × ${height} pixels.`, {
     shows: plainText(title, 200),
-    width,
-    height,
     namesLeftOut: leftOut,
   });
   return { ...answer, pictures: [{ mimeType: 'image/png', data }] };

@@ -21,7 +21,7 @@ export function venueValidate(files: VenueFiles): Tool {
     name: 'venue_validate',
     title: 'Validate a venue',
     description:
-      'Validates a bundle: findings with reason and fix. With fixTo, it writes a copy that is fixed as far as that loses no data.',
+      'Validates a bundle: findings with reason and fix. With fixTo, writes a copy with the fixes that lose no data.',
     input: z.strictObject({
       venue: venueName,
       severity: z.enum(['error', 'warning', 'info']).optional(),
