@@ -56,6 +56,7 @@ describe.each(testDatabases)('metrics on $name', ({ name, isThere, open }) => {
     ends[0]?.();
     expect(await valuesOf(metrics, 'http_requests_in_progress')).toEqual([
       '{kind="directions"} 2',
+      '{kind="pictures"} 0',
       '{kind="api"} 0',
       '{kind="assistants"} 0',
       '{kind="search"} 0',
