@@ -31,11 +31,11 @@ test('the pictures of the page are drawn in the size that it reserves, in light 
 });
 
 test('the samples of the page draw what they say, as they are pasted @all', async ({
-  baseURL = '',
+  baseURL,
 }, testInfo) => {
   const folder = testInfo.outputPath('samples');
   await mkdir(folder, { recursive: true });
-  const fences = readFences(source, baseURL);
+  const fences = readFences(source, baseURL ?? '');
   const curls = fences.filter(({ code }) => code.startsWith('curl'));
   expect(curls.length).toBeGreaterThan(2);
   await runShell(

@@ -31,7 +31,18 @@ beforeAll(async () => {
     format: 'esm',
     outfile: program,
     conditions: ['mezzanine-source'],
-    external: ['libsql', 'pg', 'kysely', 'ajv', 'ajv-formats', 'hono', 'three', '@hono/*', 'zod'],
+    external: [
+      'libsql',
+      '@resvg/resvg-js',
+      'pg',
+      'kysely',
+      'ajv',
+      'ajv-formats',
+      'hono',
+      'three',
+      '@hono/*',
+      'zod',
+    ],
   });
 }, 60_000);
 afterAll(() => rmSync(program, { force: true }));
