@@ -17,7 +17,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 });
 
 const page = (kind: string) =>
-  `<!doctype html><html class="${kind}"><head><script src=/a.js defer></script></head></html>`;
+  `<!doctype html><html class="${kind}"><head><link rel=stylesheet href=/s.css /><script src=/a.js defer></script></head></html>`;
 
 let folder: string;
 beforeEach(async () => {
@@ -38,17 +38,19 @@ it('reads and writes each page once, with all changes', async () => {
       added.push(html);
       return Promise.resolve('<meta name=a>');
     },
+    stylesOf: (at) => new Set(at === 'docs/maps' ? ['/own.css'] : []),
   });
   expect(added).toEqual([page('docs-wrapper'), page('plugin-pages')]);
   expect(written).toEqual(files);
   expect(await readFile(maps, 'utf8')).toMatch(
     /<meta name=a><script data-programs="\/a\.js" data-page-views="[^"]+">/,
   );
+  expect(await readFile(maps, 'utf8')).toContain('/s.css /><link rel=stylesheet href="/own.css">');
   expect(await readFile(home, 'utf8')).toContain('<script src=/a.js defer></script><meta name=a>');
 });
 
 it('rejects a site without documents', async () => {
   await writeFile(path.join(folder, 'index.html'), page('plugin-pages'));
-  const readers = { add: () => Promise.resolve('') };
+  const readers = { add: () => Promise.resolve(''), stylesOf: () => new Set<string>() };
   await expect(finishPages(folder, readers)).rejects.toThrow(/No page in .+ is a document/);
 });

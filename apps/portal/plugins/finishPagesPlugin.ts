@@ -1,24 +1,29 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { site } from '../../../site.config.ts';
 import type { DocSet } from '../config/DocSet.ts';
 import { ownServiceUrl } from '../src/analytics/ownService.ts';
+import { PageFiles } from './performance/PageFiles.ts';
 import { isDocument, withLateStart } from './performance/withLateStart.ts';
+import { withPageStyles } from './performance/withPageStyles.ts';
 import { withHeadTags } from './readers/headTags.ts';
 import { ReaderFiles } from './readers/ReaderFiles.ts';
 import { readSearchPhrases } from './readers/searchPhrases.ts';
 import { SiteDocuments } from './readers/SiteDocuments.ts';
 import { readSkills } from './skills/readSkills.ts';
 
+/** What the plugin reads of the site. */
+type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'baseUrl'>;
+
 /**
- * Finishes the built pages: adds tags for search engines and previews, delays the scripts of documents,
+ * Finishes the built pages: links their styles, adds tags for search engines and previews, delays the scripts of documents,
  * and writes Markdown versions and the other files for tools. Every change to built HTML belongs here, so that each page is read
  * and written only once.
  */
 export function finishPagesPlugin(sets: readonly DocSet[]) {
-  return function mezzanineFinishPages({ siteDir }: { readonly siteDir: string }): Plugin {
+  return function mezzanineFinishPages({ siteDir, generatedFilesDir, baseUrl }: Site): Plugin {
     return {
       name: 'mezzanine-finish-pages',
       async postBuild({ outDir, plugins }) {
@@ -28,7 +33,11 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
         );
         const phrases = await readSearchPhrases(siteDir, documents);
         const readers = new ReaderFiles(outDir, new SiteDocuments(sets, content), phrases);
-        await finishPages(outDir, readers);
+        const files = new PageFiles(generatedFilesDir);
+        await finishPages(outDir, {
+          add: (html) => readers.add(html),
+          stylesOf: (page) => files.stylesOf(`${baseUrl}${page}`),
+        });
         await readers.finish(sets, siteDir, await readSkills(path.join(siteDir, '../..')));
       },
     };
@@ -39,19 +48,20 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
  * Applies all changes to each page of a built site.
  *
  * @param outDir - folder of the built site
- * @param readers - receives each page and returns its tags
+ * @param parts - receive each page and return its tags, and the styles of a page by its path
  * @throws Error if no page is a document
  */
 export async function finishPages(
   outDir: string,
-  readers: Pick<ReaderFiles, 'add'>,
+  parts: Pick<ReaderFiles, 'add'> & Pick<PageFiles, 'stylesOf'>,
 ): Promise<void> {
   const pageViewsUrl = site.analytics.service === 'own' ? ownServiceUrl : undefined;
   let documents = 0;
   for (const file of await htmlFiles(outDir)) {
     const html = await readFile(file, 'utf8');
-    const tags = await readers.add(html);
-    await writeFile(file, withLateStart(withHeadTags(html, tags), pageViewsUrl));
+    const tags = await parts.add(html);
+    const styled = withPageStyles(html, parts.stylesOf(pageOf(outDir, file)));
+    await writeFile(file, withLateStart(withHeadTags(styled, tags), pageViewsUrl));
     if (isDocument(html)) documents += 1;
   }
   if (documents === 0) {
@@ -60,6 +70,12 @@ export async function finishPages(
         'to the classes of this Docusaurus version.',
     );
   }
+}
+
+/** The path of a page below the base path of the site, without a slash at its start: `docs/overview`. */
+function pageOf(outDir: string, file: string): string {
+  const name = path.relative(outDir, file).split(path.sep).join('/');
+  return name.replace(/(^|\/)index\.html$|\.html$/, '$1');
 }
 
 async function htmlFiles(folder: string): Promise<readonly string[]> {

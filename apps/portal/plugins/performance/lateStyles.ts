@@ -5,16 +5,23 @@ import type { Pattern } from './requireMatches.ts';
 /** Styles of dialogs and tools that only scripts open, and of pages that link their own stylesheet. */
 const files = [
   'components/CodeBlock/typePanel.css',
+  'components/FloorPlan/FloorPlan.module.css',
   'components/TryIt/rest.css',
   'components/TryIt/tryItPanel.css',
   'embed/parts/parts.module.css',
   'identity/SignInBar.module.css',
+  'map-doctor/MapDoctor.module.css',
+  'pages/index.module.css',
   'playground/controls.module.css',
   'playground/page/page.module.css',
   'playground/workbench/Workbench.module.css',
   'playground/your-map/YourMapPanel.module.css',
+  'search/resultsPage.css',
   'search/searchHits.css',
   'search/searchModal.css',
+  'showcase/ShowcaseApps.module.css',
+  'showcase/ShowcaseIndex.module.css',
+  'your-map/MapSwitch.module.css',
 ];
 
 /** The properties of a bundler module that are read here. */

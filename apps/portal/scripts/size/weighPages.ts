@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { PageScripts } from './PageScripts.ts';
+import { PageFiles } from '../../plugins/performance/PageFiles.ts';
 
 /** Cost of a page: bytes of bodies as sent (brotli), without images. */
 export interface PageWeight {
@@ -36,11 +36,11 @@ interface PageRequests {
  */
 export async function weighPages(portal: string): Promise<readonly WeighedPage[]> {
   const build = path.join(portal, 'build');
-  const scripts = new PageScripts(path.join(portal, '.docusaurus'));
+  const files = new PageFiles(path.join(portal, '.docusaurus'));
   const pages = pageFiles(build).map((file): PageRequests => {
     const pagePath = `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
     const links = linksOf(readFileSync(path.join(build, file), 'utf8'));
-    return { path: pagePath, file, ...links, programs: scripts.of(pagePath) };
+    return { path: pagePath, file, ...links, programs: files.scriptsOf(pagePath) };
   });
   const sizes = await compressedSizes(
     build,

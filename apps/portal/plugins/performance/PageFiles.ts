@@ -16,11 +16,16 @@ interface Route {
 interface ClientManifest {
   readonly entrypoints: readonly string[];
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
+  readonly assets: Readonly<Record<string, Partial<Record<'js' | 'css', readonly ChunkFile[]>>>>;
 }
 
-/** The scripts of each page of a built portal, from the files that Docusaurus generates. */
-export class PageScripts {
+interface ChunkFile {
+  /** URL, with the base path of the site. */
+  readonly publicPath: string;
+}
+
+/** The scripts and styles of each page of a built portal, from the files that Docusaurus generates. */
+export class PageFiles {
   readonly #manifest: ClientManifest;
   readonly #chunks: ReadonlyMap<string, readonly string[]>;
 
@@ -42,7 +47,7 @@ export class PageScripts {
     if (this.#chunks.size === 0) {
       throw new Error(
         `${generated}/routes.js has no routes; expected "export default [" and a list. Adapt ` +
-          'scripts/size/PageScripts.ts to this Docusaurus version.',
+          'plugins/performance/PageFiles.ts to this Docusaurus version.',
       );
     }
   }
@@ -52,16 +57,36 @@ export class PageScripts {
    *
    * @throws Error if none of its chunks is in the bundle
    */
-  of(page: string): ReadonlySet<string> {
-    const { entrypoints, origins, assets } = this.#manifest;
+  scriptsOf(page: string): ReadonlySet<string> {
+    return this.#filesOf([...this.#manifest.entrypoints, ...this.#chunksOf(page)], 'js');
+  }
+
+  /**
+   * URLs of the styles that a page has in addition to the global stylesheet.
+   *
+   * @throws Error if none of its chunks is in the bundle
+   */
+  stylesOf(page: string): ReadonlySet<string> {
+    const shared = this.#filesOf(this.#manifest.entrypoints, 'css');
+    const styles = this.#filesOf(this.#chunksOf(page), 'css');
+    return new Set([...styles].filter((url) => !shared.has(url)));
+  }
+
+  #chunksOf(page: string): readonly string[] {
+    const { origins } = this.#manifest;
     const own = this.#chunks.get(page) ?? this.#chunks.get(page.replace(/\/$/, '')) ?? [];
     // The bundle omits chunks whose modules are all in the main script.
     const known = own.filter((name) => origins[name] !== undefined);
     if (own.length > 0 && known.length === 0) {
       throw new Error(`client-manifest.json has none of the chunks of ${page}: ${own.join(', ')}.`);
     }
-    const ids = [...entrypoints, ...known].flatMap((name) => origins[name] ?? []);
-    return new Set(ids.flatMap((id) => assets[id]?.js ?? []).map(({ file }) => `/${file}`));
+    return known;
+  }
+
+  #filesOf(chunks: readonly string[], kind: 'js' | 'css'): ReadonlySet<string> {
+    const { origins, assets } = this.#manifest;
+    const ids = chunks.flatMap((name) => origins[name] ?? []);
+    return new Set(ids.flatMap((id) => assets[id]?.[kind] ?? []).map((file) => file.publicPath));
   }
 }
 
