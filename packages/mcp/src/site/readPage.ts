@@ -40,7 +40,8 @@ export async function headingOfAnchor(
   anchor: string,
 ): Promise<string | undefined> {
   if (!/^[\w-]{1,200}$/.test(anchor)) return undefined;
-  const html = (await site.readText(`${path}.html`)) ?? (await site.readText(path));
+  // Servers redirect from the name with an ending; folders only have that one.
+  const html = (await site.readText(path)) ?? (await site.readText(`${path}.html`));
   const pattern = new RegExp(
     `<h[1-6][^>]{0,300} id="?${anchor}(?=[\\s">])[^>]{0,300}>(.{1,1000}?)</h[1-6]>`,
   );
