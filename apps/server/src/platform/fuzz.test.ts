@@ -6,7 +6,7 @@ import { ContractValidator } from '../validation/ContractValidator.ts';
 import { operations } from '@mezzanine/api-contract/open-api-document';
 import { jsonBodyOf, type Operation, type Parameter } from '@mezzanine/api-contract/operation';
 import { anyBodyOf, anyValueOf } from './testing/anyValue.fixture.ts';
-import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
+import { openSqlite, type TestDatabase } from './testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from './testing/testPlatform.fixture.ts';
 
 /** 400 cases, or the number in FUZZ_RUNS. */
@@ -116,9 +116,7 @@ let opened: TestDatabase;
 let test: TestPlatform;
 
 beforeAll(async () => {
-  const [sqlite] = testDatabases;
-  if (sqlite === undefined) throw new Error('There is always SQLite.');
-  opened = await sqlite.open();
+  opened = await openSqlite();
   test = await createTestPlatform(opened.database);
 });
 afterAll(async () => {

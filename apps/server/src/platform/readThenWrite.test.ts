@@ -1,7 +1,7 @@
 import { jsonBodyOf, type Operation } from '@mezzanine/api-contract/operation';
 import { operations } from '@mezzanine/api-contract/open-api-document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
+import { openSqlite, type TestDatabase } from './testing/testDatabases.fixture.ts';
 import {
   createTestPlatform,
   operator,
@@ -29,9 +29,7 @@ let opened: TestDatabase;
 let test: TestPlatform;
 
 beforeAll(async () => {
-  const [sqlite] = testDatabases;
-  if (sqlite === undefined) throw new Error('There is always SQLite.');
-  opened = await sqlite.open();
+  opened = await openSqlite();
   test = await createTestPlatform(opened.database);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../testApp.fixture.ts';
 import { maxBodyBytes } from '@mezzanine/api-contract/limits';
 import { operations } from '@mezzanine/api-contract/open-api-document';
-import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
+import { openSqlite, type TestDatabase } from './testing/testDatabases.fixture.ts';
 import {
   createTestPlatform,
   stranger,
@@ -16,9 +16,7 @@ let test: TestPlatform;
 let now = Date.UTC(2026, 5, 1);
 
 beforeAll(async () => {
-  const [sqlite] = testDatabases;
-  if (sqlite === undefined) throw new Error('There is always SQLite.');
-  opened = await sqlite.open();
+  opened = await openSqlite();
   test = await createTestPlatform(opened.database, { now: () => now });
 });
 afterAll(async () => {

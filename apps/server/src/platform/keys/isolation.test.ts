@@ -2,7 +2,7 @@ import { operations } from '@mezzanine/api-contract/open-api-document';
 import { tinyVenue } from '@mezzanine/mvf/fixtures/tinyVenue';
 import { writeMvf } from '@mezzanine/mvf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
+import { openSqlite, type TestDatabase } from '../testing/testDatabases.fixture.ts';
 import {
   createTestPlatform,
   operator,
@@ -152,9 +152,7 @@ describe('two workspaces', () => {
   };
 
   beforeAll(async () => {
-    const [sqlite] = testDatabases;
-    if (sqlite === undefined) throw new Error('There is always SQLite.');
-    opened = await sqlite.open();
+    opened = await openSqlite();
     test = await createTestPlatform(opened.database);
     const sent = { as: writer, file };
     const published = await test.send('PUT /venues/house?visibility=private', sent);

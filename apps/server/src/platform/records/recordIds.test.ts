@@ -1,7 +1,7 @@
 import { type Mvf, writeMvf } from '@mezzanine/mvf';
 import { tinyVenue } from '@mezzanine/mvf/fixtures/tinyVenue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
+import { openSqlite, type TestDatabase } from '../testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from '../testing/testPlatform.fixture.ts';
 
 const [location] = tinyVenue.locations;
@@ -25,9 +25,7 @@ const send = (request: string, body?: unknown, headers = {}) =>
   test.send(request, { as: writer, headers, ...(body !== undefined && { body }) });
 
 beforeAll(async () => {
-  const [sqlite] = testDatabases;
-  if (sqlite === undefined) throw new Error('There is always SQLite.');
-  opened = await sqlite.open();
+  opened = await openSqlite();
   test = await createTestPlatform(opened.database);
   const { status, body } = await test.send('PUT /venues/house', {
     as: writer,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
+import { openSqlite, type TestDatabase } from '../testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from '../testing/testPlatform.fixture.ts';
 
 const ground = '/venues/mall/floors/f_ground';
@@ -7,9 +7,7 @@ let opened: TestDatabase;
 let test: TestPlatform;
 
 beforeAll(async () => {
-  const [sqlite] = testDatabases;
-  if (sqlite === undefined) throw new Error('There is always SQLite.');
-  opened = await sqlite.open();
+  opened = await openSqlite();
   test = await createTestPlatform(opened.database);
 });
 afterAll(async () => {

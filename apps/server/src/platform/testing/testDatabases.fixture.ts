@@ -36,7 +36,8 @@ export const testDatabases: readonly TestDatabaseKind[] = [
   },
 ];
 
-async function openSqlite(): Promise<TestDatabase> {
+/** Opens a SQLite database, for tests that need only one kind. */
+export async function openSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
   const place = { file: join(folder, 'platform.db') };
   const database = await openDatabase(place);
