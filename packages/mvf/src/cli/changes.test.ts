@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dxfDrawing, rectangle } from '../../fixtures/dxfDrawing.ts';
 import { indoors } from '../../fixtures/indoorsShapefile.ts';
 import { box } from '../../fixtures/planShapes.ts';
@@ -10,15 +10,12 @@ import { writeArchive } from '../archive/writeArchive.ts';
 import { readMvf } from '../readMvf.ts';
 import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
-import { BuiltCli } from './builtCli.fixture.ts';
+import { SourceCli } from './sourceCli.fixture.ts';
 
-/** The tests start many processes, which takes long on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
-let cli: BuiltCli;
+let cli: SourceCli;
 
 beforeAll(async () => {
-  cli = await BuiltCli.build();
+  cli = await SourceCli.open();
 });
 
 afterAll(() => cli.remove());

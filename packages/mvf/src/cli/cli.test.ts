@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
 import { BuiltCli } from './builtCli.fixture.ts';
+import { SourceCli } from './sourceCli.fixture.ts';
 
-let cli: BuiltCli;
+let cli: SourceCli;
 
 beforeAll(async () => {
-  cli = await BuiltCli.build();
+  cli = await SourceCli.open();
 });
 
 afterAll(() => cli.remove());
@@ -19,10 +20,6 @@ describe('mvf', () => {
     expect(out).toContain('Exit codes: 0 success, 1 findings of severity error');
     expect((await cli.run('--help')).out).toBe(out);
     expect((await cli.run('help')).out).toBe(out);
-  });
-
-  it('prints its version', async () => {
-    expect((await cli.run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each(['info', 'validate', 'convert', 'fix', 'serve', 'publish', 'places'])(
@@ -78,20 +75,6 @@ describe('mvf', () => {
     });
   });
 
-  it('CLI-02: writes no escape codes and no progress to pipes', async () => {
-    const path = await cli.put('crooked.mvf.zip', crookedBundle());
-    for (const args of [
-      ['--help'],
-      ['info', path],
-      ['validate', path],
-      ['fix', path, '--dry-run'],
-    ]) {
-      const { out, err } = await cli.run(...args);
-      expect(out).not.toContain('\u001B');
-      expect(err).toBe('');
-    }
-  });
-
   it('CLI-02: removes escape sequences from names in files', async () => {
     const path = await cli.put(
       'steering.mvf.zip',
@@ -102,5 +85,38 @@ describe('mvf', () => {
     const { out } = await cli.run('info', path);
     expect(out).toContain('House\uFFFD[2J');
     expect(out).not.toContain('\u001B');
+  });
+});
+
+describe('the built program', () => {
+  let built: BuiltCli;
+  beforeAll(async () => {
+    built = await BuiltCli.build();
+  });
+  afterAll(() => built.remove());
+
+  it('prints its version', async () => {
+    expect((await built.run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('CLI-06: exits with the codes of its commands, and writes errors to standard error', async () => {
+    const path = await built.put('crooked.mvf.zip', crookedBundle());
+    expect(await built.run('validate', path)).toMatchObject({ code: 1, err: '' });
+    for (const args of [['vaildate', path], ['info', 'nowhere.mvf.zip']])
+      expect(await built.run(...args)).toEqual(await cli.run(...args));
+  });
+
+  it('CLI-02: writes no escape codes and no progress to pipes', async () => {
+    const path = await built.put('crooked.mvf.zip', crookedBundle());
+    for (const args of [
+      ['--help'],
+      ['info', path],
+      ['validate', path],
+      ['fix', path, '--dry-run'],
+    ]) {
+      const { out, err } = await built.run(...args);
+      expect(out).not.toContain('\u001B');
+      expect(err).toBe('');
+    }
   });
 });

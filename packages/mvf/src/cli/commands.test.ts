@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
-import { BuiltCli } from './builtCli.fixture.ts';
+import { SourceCli } from './sourceCli.fixture.ts';
 
-let cli: BuiltCli;
+let cli: SourceCli;
 
 beforeAll(async () => {
-  cli = await BuiltCli.build();
+  cli = await SourceCli.open();
 });
 
 afterAll(() => cli.remove());

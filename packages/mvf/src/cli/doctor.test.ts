@@ -1,18 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { box } from '../../fixtures/planShapes.ts';
 import { readMvf } from '../readMvf.ts';
 import { brokenHouse } from './brokenHouse.fixture.ts';
-import { BuiltCli } from './builtCli.fixture.ts';
+import { SourceCli } from './sourceCli.fixture.ts';
 
-/** The tests start processes, which takes long on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
-let cli: BuiltCli;
+let cli: SourceCli;
 
 beforeAll(async () => {
-  cli = await BuiltCli.build();
+  cli = await SourceCli.open();
 });
 
 afterAll(() => cli.remove());

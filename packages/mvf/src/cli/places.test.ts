@@ -4,12 +4,12 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseDirectory, officeHouse, placeId } from '../places/officeHouse.fixture.ts';
 import { writeMvf } from '../writeMvf.ts';
-import { BuiltCli } from './builtCli.fixture.ts';
+import { SourceCli } from './sourceCli.fixture.ts';
 
-let cli: BuiltCli;
+let cli: SourceCli;
 
 beforeAll(async () => {
-  cli = await BuiltCli.build();
+  cli = await SourceCli.open();
   await cli.put('office.mvf.zip', writeMvf(officeHouse()));
   await cli.put('places.csv', houseDirectory);
 });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenHouse } from './brokenHouse.fixture.ts';
 import { houseDirectory, officeHouse } from '../places/officeHouse.fixture.ts';
 import { writeMvf } from '../writeMvf.ts';
-import { BuiltCli } from './builtCli.fixture.ts';
+import { SourceCli } from './sourceCli.fixture.ts';
 
 /**
  * Runs the sessions in the documentation and compares them with `transcripts/`. After an intended
@@ -19,13 +19,10 @@ const campus = fileURLToPath(
   new URL('../../../../../shared/data/imdf-polytech/IMDFData.zip', import.meta.url),
 );
 
-/** The tests start many processes, which takes long on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
-let cli: BuiltCli;
+let cli: SourceCli;
 
 beforeAll(async () => {
-  cli = await BuiltCli.build();
+  cli = await SourceCli.open();
 });
 
 afterAll(() => cli.remove());
