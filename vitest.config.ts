@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** Tests that replace modules, which other tests in the same process would get, too. */
 const isolated = '**/*.isolated.test.ts';
+/** Tests that take long, which `npm test` leaves to `npm run test:all`. */
+const slow = '**/*.slow.test.ts';
 
 export default defineConfig({
   resolve: { conditions: ['mezzanine-source'], alias: reactNative() },
@@ -15,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'packages and server',
           include: ['{packages,sdks,venues,apps/server}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, isolated],
+          exclude: [...exclude, isolated, slow],
           // Code that leaves nothing behind in a process, which then loads it once for all files.
           isolate: false,
         },
@@ -25,11 +27,12 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['{apps,examples,scripts,integrations}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, isolated, 'apps/server/**'],
+          exclude: [...exclude, isolated, slow, 'apps/server/**'],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: [isolated], exclude } },
+      { extends: true, test: { name: 'slow', include: [slow], exclude, isolate: false } },
     ],
     // Far more than any test takes: a busy machine is no failure, and what hangs is.
     testTimeout: 120_000,

@@ -92,7 +92,17 @@ test('three is told that a kind does not exist where it checks, not where it dec
   );
 });
 
-async function bundle(contents: string, external: readonly string[] = []): Promise<string> {
+const bundles = new Map<string, Promise<string>>();
+
+/** Bundles a program; the same one once. */
+function bundle(contents: string, external: readonly string[] = []): Promise<string> {
+  const key = JSON.stringify([contents, external]);
+  const known = bundles.get(key) ?? bundled(contents, external);
+  bundles.set(key, known);
+  return known;
+}
+
+async function bundled(contents: string, external: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: here },
     bundle: true,

@@ -102,7 +102,10 @@ describe('the built program', () => {
   it('CLI-06: exits with the codes of its commands, and writes errors to standard error', async () => {
     const path = await built.put('crooked.mvf.zip', crookedBundle());
     expect(await built.run('validate', path)).toMatchObject({ code: 1, err: '' });
-    for (const args of [['vaildate', path], ['info', 'nowhere.mvf.zip']])
+    for (const args of [
+      ['vaildate', path],
+      ['info', 'nowhere.mvf.zip'],
+    ])
       expect(await built.run(...args)).toEqual(await cli.run(...args));
   });
 

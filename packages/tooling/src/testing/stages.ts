@@ -18,19 +18,19 @@ const underNode24 = ['npx', 'tsx', 'packages/tooling/src/testing/runUnderNode24.
 
 /** Stages of `npm test`, in start order. */
 export function changeStages(): readonly Stage[] {
-  return [...sourceStages(), ...builtStages(['--grep-invert', '@all'])];
+  return [...sourceStages(['--project', '!slow']), ...builtStages(['--grep-invert', '@all'])];
 }
 
-/** Stages of `npm run test:all`: those of `npm test` with every browser test, then the slow ones. */
+/** Stages of `npm run test:all`: those of `npm test` with every test, then the slow ones. */
 export function allStages(): readonly Stage[] {
-  return [...sourceStages(), ...builtStages([]), ...heavyStages()];
+  return [...sourceStages([]), ...builtStages([]), ...heavyStages()];
 }
 
 /** Stages that only read sources, so they run concurrently with the build. */
-function sourceStages(): readonly Stage[] {
+function sourceStages(unitArguments: readonly string[]): readonly Stage[] {
   return [
     { name: 'build', command: npmRun('build') },
-    unitStage('unit', npmRun('unit', '--')),
+    unitStage('unit', npmRun('unit', '--', ...unitArguments)),
     { name: 'types', command: npmRun('types') },
     { name: 'lint', command: npmRun('lint') },
     {

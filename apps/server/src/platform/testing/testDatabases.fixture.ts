@@ -20,8 +20,9 @@ export interface TestDatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
-const programs = findPostgres();
 const givenUrl = process.env['TEST_DATABASE_URL'];
+/** Set by `npm run test:databases`: each file of tests starts a server, which takes seconds. */
+const programs = process.env['TEST_POSTGRES'] === '1' ? findPostgres() : undefined;
 
 /** The databases that tests run on. */
 export const testDatabases: readonly TestDatabaseKind[] = [
@@ -29,7 +30,7 @@ export const testDatabases: readonly TestDatabaseKind[] = [
   {
     name:
       givenUrl === undefined && programs === undefined
-        ? 'PostgreSQL (skipped: set TEST_DATABASE_URL, or install the package postgresql)'
+        ? 'PostgreSQL (skipped: npm run test:databases -w @mezzanine/server runs it)'
         : 'PostgreSQL',
     isThere: givenUrl !== undefined || programs !== undefined,
     open: openPostgres,
