@@ -1018,7 +1018,7 @@ export interface paths {
     };
     /**
      * List keys
-     * @description Lists the keys of a workspace, revoked ones too, without their secrets.
+     * @description Lists the keys of a workspace, including revoked keys, without their secrets.
      */
     get: operations['listKeys'];
     put?: never;
@@ -2625,7 +2625,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The content type of the body is not one that the operation takes. */
+    /** @description The operation does not accept the content type of the body. */
     UnsupportedType: {
       headers: {
         [name: string]: unknown;

@@ -180,7 +180,7 @@ export const keyOperations: readonly Operation[] = [
     path: '/workspaces/{workspaceId}/keys',
     operationId: 'listKeys',
     summary: 'List keys',
-    description: 'Lists the keys of a workspace, revoked ones too, without their secrets.',
+    description: 'Lists the keys of a workspace, including revoked keys, without their secrets.',
     parameters: [workspaceParameter, ...pageParameters(100, 500)],
     responses: {
       200: pageResponse('keys', schemaRef('ApiKey'), keyExample),

@@ -48,7 +48,7 @@ const texts = {
   409: ['Conflict', 'The request conflicts with the current state.'],
   412: ['PreconditionFailed', 'The resource has changed: `If-Match` names another version.'],
   413: ['TooLarge', 'The body exceeds the size limit.'],
-  415: ['UnsupportedType', 'The content type of the body is not one that the operation takes.'],
+  415: ['UnsupportedType', 'The operation does not accept the content type of the body.'],
   422: [
     'Unprocessable',
     'The body does not match the schema, and `errors` lists the invalid values; or a venue file cannot be published, and `findings` says why.',
@@ -62,30 +62,30 @@ const texts = {
 } as const;
 
 const remedies: Readonly<Record<keyof typeof texts, string>> = {
-  400: 'Fix what `detail` names.',
+  400: 'Fix the parameter or value that `detail` names.',
   401: 'Get a token from `POST /api/v1/token`, and send it as `Authorization: Bearer <token>`.',
   403: 'Use a key that has the permission.',
   404: 'Check the ids in the path, and that the key belongs to the workspace of the venue.',
   409: 'Read the current state, and decide whether the request is still needed.',
   412: 'Read the resource again, apply your change to it, and send it with the new `ETag`.',
   413: 'Send less in one request.',
-  415: 'Send a content type that the reference lists for the operation, for most `application/json`.',
+  415: 'Send a content type that the reference lists for the operation, usually `application/json`.',
   422: 'Fix the values at the JSON Pointers in `errors`, or the venue where `findings` points.',
   429: 'Wait for the seconds in `Retry-After`, and send fewer requests.',
   503: 'Wait for the seconds in `Retry-After`, and send the request again.',
   507: 'Free disk space on the server.',
 };
 
-/** Causes and remedies of statuses that no operation lists: it is not reached, or it has a fault. */
+/** Causes and remedies of statuses that no operation lists: no operation runs, or the server fails. */
 const unlisted = {
   405: ['The path exists, but not for this method.', 'Use a method that the header `Allow` names.'],
   500: [
-    'The server has a fault.',
-    'Report it to the operator with `requestId`, by which the log of the server has the cause.',
+    'The server has an internal error.',
+    "Report it to the operator with the `requestId`, which identifies the cause in the server's log.",
   ],
 } as const;
 
-/** Every status of a refused request, its cause, and the remedy, as a Markdown table. */
+/** Every status of a rejected request, its cause, and the remedy, as a Markdown table. */
 export function describeRefusals(): string {
   const listed = Object.entries(texts).map(([status, [, cause]]) => {
     return [status, [cause, remedies[Number(status) as keyof typeof texts]]] as const;
@@ -96,7 +96,7 @@ export function describeRefusals(): string {
   return ['| Status | Cause | What to do |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Statuses that the contract knows for refused requests. */
+/** Statuses that the contract defines for rejected requests. */
 export type RefusedStatus = keyof typeof texts;
 
 /** A reference for each status, and for 429 and 503, which every operation may respond with. */
@@ -111,7 +111,7 @@ export function refusals(
   );
 }
 
-/** The shared answers that {@link refusals} refers to, by name. */
+/** The shared responses that {@link refusals} refers to, by name. */
 export const problemResponses: Readonly<Record<string, OperationResponse>> = Object.fromEntries(
   Object.entries(texts).map(([status, [name, description]]) => [
     name,

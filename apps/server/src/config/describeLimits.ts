@@ -39,7 +39,7 @@ const kindNames: Readonly<Record<WorkKind, string>> = {
   directions: 'directions',
   pictures: 'static maps',
   api: 'other API operations',
-  assistants: 'calls of assistants at `/mcp`',
+  assistants: 'calls from assistants at `/mcp`',
   search: 'searches',
   documents: 'documents and files',
 };
@@ -82,7 +82,7 @@ export function describeCounts(): string {
   return tableOf('what', [
     ['venues that a workspace publishes', count(maxVenues)],
     ['versions of a venue', `the last ${count(keptVersions)}`],
-    ['keys of a workspace, revoked ones too', count(maxKeys)],
+    ['keys of a workspace, including revoked keys', count(maxKeys)],
     ['webhooks of a workspace', count(maxWebhooks)],
     ['links to private maps of a workspace', count(maxLinks)],
     ['sync sources of a venue', count(maxSources)],

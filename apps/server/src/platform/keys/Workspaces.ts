@@ -5,7 +5,7 @@ import type { ApiKeyRow, WorkspaceRow } from '../database/keyTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { ApiKeys, KeyWithSecret, NewKey } from './ApiKeys.ts';
 
-/** Keys that a workspace can have, revoked ones too. */
+/** Keys that a workspace can have, including revoked ones. */
 export const maxKeys = 200;
 
 /** A workspace in API responses. */
