@@ -56,7 +56,7 @@ test.describe('a broken source', () => {
     expect(output).toMatch(/ids do not exist:\s+- roadmap/);
   });
 
-  test('[DS-06] a listed document whose file is gone fails the build with its name @all', async () => {
+  test('[DS-06] a listed document whose file is missing fails the build with its name @all', async () => {
     copy.remove('apps/portal/docs/roadmap.mdx');
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);

@@ -140,7 +140,7 @@ test('[accessibility] the list contains the places of the floor, and can select 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[accessibility] reduced motion moves at once, and forced colors keep the outline @all', async ({
+test('[accessibility] reduced motion moves immediately, and forced colors keep the outline @all', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });

@@ -45,7 +45,7 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   await finding.getByRole('button', { name: 'Rename', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(status).toContainText('Rename: 1 space changed.');
-  // The button is gone with its finding; the focus stays in the list.
+  // The button disappears with its finding; the focus stays in the list.
   await expect(doctor.getByRole('heading', { name: /^Findings/ })).toBeFocused();
   await expect(
     doctor.getByRole('listitem').filter({ hasText: 'at most 80 characters' }),

@@ -232,7 +232,7 @@ test.describe('a printed document', () => {
     await page.setViewportSize({ width: 700, height: 1000 });
   }
 
-  test('contains only the article, black on white, also from a dark page @all', async ({
+  test('contains only the article, black on white, even from a dark page @all', async ({
     page,
   }) => {
     await toPaper(page);

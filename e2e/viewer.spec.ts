@@ -173,7 +173,7 @@ test('the keyboard finds a place and a route to it, and the focus is never lost'
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // What was chosen stands in the field, from which keys go on.
+  // The field shows the selection, and keys continue from it.
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Velder');
   await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();
   await page.keyboard.press('Escape');

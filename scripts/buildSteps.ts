@@ -28,7 +28,7 @@ const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
 const contractSources = ['packages/api-contract/src', 'packages/api-client/src'];
 /** Sources of the pages about the viewer: its settings and its releases. */
 const viewerDocuments = ['apps/viewer/src/configuration', 'apps/viewer/CHANGELOG.md'];
-/** What the pages and examples of the React Native SDK are made of. */
+/** The sources of the pages and examples of the React Native SDK. */
 const reactNativeSources = [
   'packages/mobile-protocol/src',
   ...['src', 'types', 'CHANGELOG.md', 'CHANGELOG-v4.md', 'CHANGELOG-v3.md'].map(

@@ -56,7 +56,7 @@ try {
   };
   const known = pairs(0);
   const stages: readonly Stage[] = [
-    // What the machine itself makes documents wait.
+    // How long documents wait because of the machine itself.
     { title: 'documents alone', connections: 0, limits: documentLimit, pick: () => document },
     {
       title: 'known directions',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a port of this machine where nobody listens. */
+/** Finds a port of this machine where nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -204,11 +204,11 @@ async function pageViews(): Promise<number> {
   return Number(/<th scope="row">\/<\/th>\s*<td>(\d+)</.exec(text)?.[1] ?? 0);
 }
 
-/** Waits for the events, also for those whose leases the killed server held for 30 s. */
+/** Waits for the events, including those whose leases the killed server held for 30 s. */
 async function untilDelivered(expected: number): Promise<void> {
   const deadline = performance.now() + 90_000;
   while (events.size < expected && performance.now() < deadline) await wait(200);
-  // What came under another id would come by then.
+  // An event under another id would have arrived by then.
   await wait(2000);
 }
 

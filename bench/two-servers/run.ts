@@ -27,7 +27,7 @@ installMissing({
 });
 installMissing({ name: 'nginx', packageName: 'nginx-light', service: 'nginx', isThere: hasNginx });
 
-/** What ends the run, in the order in which it was started. */
+/** Functions that end the run, in the order in which its parts were started. */
 const started: (() => Promise<unknown>)[] = [];
 try {
   process.exitCode = await measure();

@@ -18,7 +18,7 @@ export interface Task {
   readonly question: string;
   /** Their searches have only words of the question. */
   readonly steps: readonly Step[];
-  /** What the returned texts must have for a right answer: names, parameters, commands. */
+  /** What the returned text must contain for a correct answer: names, parameters, commands. */
   readonly needs: readonly (string | RegExp)[];
   /** Checks the results further; throws if they do not answer the question. */
   readonly verify?: (results: readonly Returned[]) => Promise<void> | void;

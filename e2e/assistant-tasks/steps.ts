@@ -29,7 +29,7 @@ export function find(query: string, filter: Filter): Step {
   };
 }
 
-/** Number of words of a query that a title has, also in another form, such as the plural. */
+/** Number of words in a query that a title contains, in any form, such as the plural. */
 function matchesOf(query: string, title: string): number {
   const words = (text: string) => text.toLowerCase().match(/[a-z0-9.]+/g) ?? [];
   const inTitle = words(title);

@@ -68,7 +68,7 @@ export async function axeViolations(document: Page | Frame): Promise<readonly st
 export async function axeViolationsIn(frame: Locator): Promise<readonly string[]> {
   await frame.scrollIntoViewIfNeeded();
   const map = frame.contentFrame().locator('[data-mezzanine-state="idle"]').first();
-  // Marks the document that has the map, which is gone if the frame navigates.
+  // Marks the document that has the map. The mark is lost if the frame navigates.
   await map.evaluate(() => Object.assign(window, { isCheckedByAxe: true }));
   const document = await (await frame.elementHandle())?.contentFrame();
   if (!document) throw new Error('The element is not a frame.');

@@ -2,7 +2,7 @@
 export interface Failure {
   /** What happened. */
   readonly message: string;
-  /** What to do, where the error knows it. */
+  /** What to do, if the error says so. */
   readonly remedy?: string;
   /** Code of a `MezzanineError`. */
   readonly code?: string;

@@ -9,7 +9,7 @@ import { readSettings } from './readSettings.ts';
 import { runOnYourMap } from './runOnYourMap.ts';
 import { yourMapId } from './your-map/YourMap.ts';
 
-/** What the page around an example is told. */
+/** Messages to the page around an example. */
 type Report =
   | { readonly state: 'ready' }
   | { readonly state: 'error'; readonly message: string; readonly code?: string };
@@ -74,7 +74,7 @@ function fail(failure: Failure): void {
   document.body.append(panel);
 }
 
-/** The SDK's map says by itself that it stands; another one by `aria-busy` of its element. */
+/** The SDK's map reports when it is ready. Other maps report it with `aria-busy` on their element. */
 function watchForMap(): void {
   const observer = new MutationObserver(() => {
     const other = document.querySelector<HTMLElement>('#map[aria-busy="false"]');

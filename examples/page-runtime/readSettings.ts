@@ -1,4 +1,4 @@
-/** What the address of an example's page asks for. */
+/** The settings in the URL of an example's page. */
 export interface PageSettings {
   /** Color scheme; undefined: the reader's own. */
   readonly theme: 'light' | 'dark' | undefined;

@@ -216,7 +216,7 @@ export function leanThree(): Plugin {
   };
 }
 
-/** Leaves parts out of three's modules, and knows which of them it has found. For any bundler. */
+/** Leaves parts out of three's modules, and tracks which of them it has found. For any bundler. */
 export class LeanThree {
   readonly #found = new Set<string>();
   #hasAll = false;
@@ -237,7 +237,7 @@ export class LeanThree {
   }
 
   /**
-   * Throws if three does not have a part that is to be left out: it has another name now, or is gone.
+   * Throws if three does not have a part that is to be left out: it was renamed or removed.
    * A program without three has none of them.
    */
   expectAllFound(): void {
@@ -323,7 +323,7 @@ function partsOf({ members }: ts.ClassDeclaration): readonly ts.Node[] {
   );
 }
 
-/** Name of a method, also of one that a constructor sets: `this.compile = function () {…}`. */
+/** Name of a method, including one that a constructor sets: `this.compile = function () {…}`. */
 function nameOf(part: ts.Node): string | undefined {
   if (ts.isMethodDeclaration(part) && ts.isIdentifier(part.name)) return part.name.text;
   if (!ts.isExpressionStatement(part) || !ts.isBinaryExpression(part.expression)) return undefined;

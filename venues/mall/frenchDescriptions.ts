@@ -1,5 +1,5 @@
 // A table of data, one description a row, by the English name: it is exempt from size limits.
-/** What tenants and amenities say of themselves, in French. */
+/** Descriptions of tenants and amenities in French. */
 export const frenchDescriptions: Readonly<Record<string, string>> = {
   'Greenbarrow Market':
     'Supermarché complet avec poissonnerie, boulangerie sur place et produits des fermes du tour du lac. Les livraisons arrivent par l’ouest.',

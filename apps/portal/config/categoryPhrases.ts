@@ -1,4 +1,4 @@
-/** What people type who look for the pages of a category, by the slug of its page of cards. */
+/** Search phrases for the pages of a category, by the slug of its page of cards. */
 export const categoryPhrases: Readonly<Record<string, readonly string[]>> = {
   'embed-a-map':
     'ways to embed, all site builders, website builders, CMS guides, embed options, embedding overview, which embed method, supported website builders, embed guides, map in a CMS, iframe guides, embed in any site, list of platforms, map for my blog, embed with or without code, content management systems'.split(

@@ -4,7 +4,7 @@ import { lastChanges } from './lastChanges.ts';
 const sinceAll = { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true };
 
 /**
- * Enables the flags of the next major version of Docusaurus that this version knows; Docusaurus rejects
+ * Enables the flags of the next major version of Docusaurus that this version supports; Docusaurus rejects
  * unknown flags. New storage keys stay off, because the specification defines the keys. Remove the
  * branch for versions before 3.10 when none of them is in use.
  *

@@ -14,7 +14,7 @@ import { readSearchPhrases } from './readers/searchPhrases.ts';
 import { SiteDocuments } from './readers/SiteDocuments.ts';
 import { readSkills } from './skills/readSkills.ts';
 
-/** What the plugin reads of the site. */
+/** The parts of the site that the plugin reads. */
 type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'baseUrl'>;
 
 /**

@@ -65,7 +65,7 @@ describe('requests with two Host headers', () => {
 });
 
 describe('slow clients', () => {
-  it('are cut off when they stop reading', async () => {
+  it('are disconnected when they stop reading', async () => {
     let whenCut: Promise<unknown> | undefined;
     const app = new Hono().get('/', (context) => {
       const { outgoing } = context.env as HttpBindings;
@@ -78,7 +78,7 @@ describe('slow clients', () => {
     expect((await closingAnswer(socket)).length).toBeLessThan(large.length);
   });
 
-  it('are cut off when they read so little that a response takes too long', async () => {
+  it('are disconnected when they read so slowly that a response takes too long', async () => {
     const app = new Hono().get('/', (context) => context.body(large));
     const port = await start(app, { stallMs: 60_000, responseMs: 300 });
     const socket = open(port, requestOf('GET /'));

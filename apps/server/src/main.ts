@@ -15,7 +15,7 @@ try {
   if (settings.length > 0) console.log(['', 'Settings:', ...settings].join('\n  '));
   const stop = (signal: string) => {
     console.log(`\n${signal}: finishing current requests.`);
-    // A second signal ends the process at once, as the system does by default.
+    // A second signal ends the process immediately, as the system does by default.
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
     server.stop().catch((fault: unknown) => {
       console.error(fault);

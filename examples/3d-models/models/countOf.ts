@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a color must fulfil: shares of red, green and blue, and what their sum is at least. */
+/** The criteria for a color: shares of red, green, and blue, and their minimum sum. */
 const colors = {
   green: [
     [-1, 1, 0, 22],

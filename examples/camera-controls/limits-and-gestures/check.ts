@@ -5,7 +5,7 @@ export async function check(page: Page): Promise<void> {
   const turn = async () => {
     await page.locator('canvas').focus();
     await page.keyboard.press('Shift+ArrowRight');
-    // A key that moves the map sets its state at once.
+    // A key that moves the map sets its state immediately.
     await page.locator('[data-mezzanine-state="idle"]').waitFor();
   };
   await turn();

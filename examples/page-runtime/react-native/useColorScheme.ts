@@ -19,7 +19,7 @@ function read(): 'light' | 'dark' {
   return system.matches ? 'dark' : 'light';
 }
 
-/** The color scheme of the page, which the page around it sets; by itself that of the system. */
+/** The color scheme of the page, which its host page sets; without a host page, the system's. */
 export default function useColorScheme(): 'light' | 'dark' {
   return useSyncExternalStore(listen, read);
 }

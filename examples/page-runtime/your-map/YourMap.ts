@@ -12,7 +12,7 @@ export interface MapNote {
   readonly message: string;
 }
 
-/** What pages show about a reader's own map. */
+/** What pages show about a user's own map. */
 export interface YourMapInfo {
   /** Identifies the import. */
   readonly stamp: string;

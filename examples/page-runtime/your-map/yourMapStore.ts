@@ -7,7 +7,7 @@ const bundleKey = 'your-map-2-bundle';
 /** Key of an earlier shape. */
 const outdatedKey = 'your-map-1';
 
-/** What became of a map: stored, or not stored because of the browser's limit or settings. */
+/** The outcome for a map: stored, or not stored because of the browser's limit or settings. */
 export type Keeping = 'kept' | 'full' | 'blocked';
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -29,7 +29,7 @@ export async function readYourMap(): Promise<YourMap | undefined> {
   }
 }
 
-/** What is known about the stored map, without reading its bundle. */
+/** The details of the stored map, without its bundle. */
 export async function readYourMapInfo(): Promise<YourMapInfo | undefined> {
   try {
     const info = await get<unknown>(infoKey, store());

@@ -57,7 +57,7 @@ describe('the Swift program', () => {
 });
 
 describe('swiftNames', () => {
-  test('finds names that are used but not declared, also in interpolations', () => {
+  test('finds names that are used but not declared, including in interpolations', () => {
     const { globals, members, labels } = swiftNames([
       'import MapKit // MKNever\nlet map = MKMapView(frame: zero)\nText("a \\(map.title ?? "none") .no")',
     ]);

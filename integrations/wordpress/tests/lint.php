@@ -10,7 +10,7 @@ const LATER_TOKENS = array( 'T_FN', 'T_COALESCE_EQUAL', 'T_MATCH', 'T_NULLSAFE_O
 /** Functions of later versions. WordPress polyfills some, but not in all versions. */
 const LATER_FUNCTIONS = array( 'array_key_first', 'array_key_last', 'is_countable', 'hrtime', 'mb_str_split', 'str_contains', 'str_starts_with', 'str_ends_with', 'get_debug_type', 'get_resource_id', 'fdiv', 'array_is_list', 'json_validate', 'array_find', 'mb_trim' );
 
-/** What is too new in a file, by line. */
+/** The code in a file that is too new, by line. */
 function too_new( $source ) {
 	$found    = array();
 	$brackets = array();

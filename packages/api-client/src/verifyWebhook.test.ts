@@ -37,7 +37,7 @@ describe('verifyWebhook', () => {
     ['no time', { headers: { ...headers, 'webhook-timestamp': 'now' } }, 'Webhook-Timestamp'],
     ['no headers', { headers: {} }, 'webhook-id is missing'],
     [
-      'a signature that is none',
+      'a header that is not a signature',
       { headers: { ...headers, 'webhook-signature': '%' } },
       'Signature',
     ],

@@ -153,7 +153,7 @@ export const replayWindowSeconds = 300;
 export const retrySeconds = [5, 30, 120, 600, 3600, 21_600, 86_400] as const;
 
 /**
- * A webhook is disabled when nothing but failed attempts went to it for this many days, and there
+ * A webhook is disabled when all attempts have failed for this many days, and there
  * were at least this many of them.
  */
 export const disabling = { days: 3, attempts: 16 } as const;

@@ -155,7 +155,7 @@ export class MobilePage {
   /** Whether the wanted venue is loaded, or has failed since the host sent it. */
   #isSettled(identity: string): boolean {
     const known = this.#loaded;
-    // What failed is tried again when the host sends it again.
+    // A venue that failed is loaded again when the host sends it again.
     if (known === undefined) return this.#failedAt === this.#sentTimes();
     return known.identity === identity && known.language === this.#state.wanted.language;
   }

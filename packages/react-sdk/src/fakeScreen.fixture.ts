@@ -28,7 +28,7 @@ export function fakeScreen(): () => void {
   };
 }
 
-/** What a text measures there: every letter the same. */
+/** The width of a text: every letter has the same width. */
 function paperOf(): unknown {
   const known = { measureText: (text: string) => ({ width: text.length * 8 }) };
   return new Proxy<Record<string, unknown>>(known, {

@@ -1,4 +1,4 @@
-// Everything of the web SDK, so that an app needs one import; components win where names are alike.
+// Everything in the web SDK, so that an app needs one import; components take precedence over types of the same name.
 // oxlint-disable-next-line house/no-export-all -- The one place that passes a whole package on: a list would forget what the SDK adds.
 export * from '@mezzanine/mezzanine-js';
 

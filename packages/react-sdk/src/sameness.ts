@@ -43,7 +43,7 @@ function listOf(targets: PlaceTarget | readonly PlaceTarget[]): readonly PlaceTa
 }
 
 /**
- * What differs between the props of two renders; a prop that is gone is there as `undefined`.
+ * What differs between the props of two renders; a removed prop is listed as `undefined`.
  *
  * @returns nothing where they are the same
  */

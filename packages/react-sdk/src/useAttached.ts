@@ -63,7 +63,7 @@ function bring<Item, Props extends object>(
   if (!patch) return;
   attached.props = props;
   if (!Object.values(patch).includes(undefined)) return verbs.update(mapView, attached.item, patch);
-  // A removed prop means the default, which only `add` knows.
+  // A removed prop means the default, which only `add` can apply.
   verbs.remove(mapView, attached.item);
   attached.item = verbs.add(mapView, definedOf(props));
 }

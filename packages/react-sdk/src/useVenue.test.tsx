@@ -53,7 +53,7 @@ test.each([
       </StrictMode>,
     );
   }
-  // Twice by StrictMode: the first request is stopped at once.
+  // Twice because of StrictMode: the first request is aborted immediately.
   expect(asked.length).toBeLessThanOrEqual(2);
   expect(asked.length).toBeGreaterThan(0);
   globalThis.fetch = before;

@@ -2,7 +2,7 @@ import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
 import type { ConnectionInput, NetworkInput, NodeInput } from './NetworkInput.ts';
 import type { RouteProfile } from './Profile.ts';
 
-/** What the cheapest way costs, the plainest way to find it: no heap, no bound, no typed arrays. */
+/** The cost of the cheapest route, found in the simplest way: no heap, no bound, no typed arrays. */
 export function oracleCost(
   input: NetworkInput,
   from: readonly string[],

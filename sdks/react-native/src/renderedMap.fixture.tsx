@@ -98,7 +98,7 @@ export class RenderedMap {
   }
 }
 
-/** A tap that hit nothing but some spaces. */
+/** A tap that hit only spaces. */
 export function tapOn(...spaceIds: readonly string[]): Readonly<Record<string, unknown>> {
   const lists = { locationIds: [], labels: [], markerKeys: [], modelKeys: [], shapeKeys: [] };
   return { ...lists, spaceIds, steps: [], floorId: 'none', pointer: { x: 1, y: 1 } };

@@ -1,5 +1,5 @@
 /**
- * What people type who look for the reference of a topic, by the last segment of its URL. Guides have the phrases of
+ * Search phrases for the reference of a topic, by the last segment of its URL. Guides have the phrases of
  * their tasks, so these name members and types, and the tasks of topics without a guide.
  */
 export const topicPhrases: Readonly<Record<string, readonly string[]>> = {

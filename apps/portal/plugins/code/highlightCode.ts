@@ -16,7 +16,7 @@ const themeName = 'tokens' as BundledTheme;
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Languages of fences that the grammar set knows by another name. */
+/** Languages of fences that have another name in the grammar set. */
 const aliases: Readonly<Record<string, string>> = {
   text: '',
   txt: '',

@@ -64,7 +64,7 @@ function linkPrograms(relation: 'preload' | 'prefetch'): void {
   }
 }
 
-/** The URL may name something that only scripts show, and a remembered tab is shown at once. */
+/** The URL may name something that only scripts show, and a remembered tab is shown immediately. */
 function isNeededAtOnce(): boolean {
   if (location.search !== '' || location.hash !== '') return true;
   try {

@@ -1,4 +1,4 @@
-/** What a playground page shows of an example before the user signs in. */
+/** The content of a playground page before the user signs in. */
 export interface ExampleCard {
   /** `<group>/<name>`. */
   readonly name: string;

@@ -11,7 +11,7 @@ export interface HeadFacts {
   readonly pictureAlt: string;
   /** Breadcrumbs from the home page to the page, only those with a page. */
   readonly trail: readonly Required<Crumb>[];
-  /** What people search for who look for the page. The search index reads them from the page. */
+  /** Search phrases for the page. The search index reads them from the page. */
   readonly phrases: readonly string[];
 }
 

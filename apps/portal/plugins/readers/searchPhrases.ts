@@ -37,7 +37,7 @@ const documents = /^(docs|[\w-]+_versioned_docs)\//;
 
 /**
  * Removes the search phrases from the front matter of documents of the sets. Otherwise, the script of each page
- * would contain them twice, for nobody. `headTags` adds them to the built page.
+ * would contain them twice, with no benefit. `headTags` adds them to the built page.
  */
 export function withoutSearchPhrases(
   siteDir: string,

@@ -165,7 +165,7 @@ describe('warnings of Swift', () => {
     expect(lines(true)).toEqual([3]);
   });
 
-  it('are problems of the page, also in a block that expects an error', () => {
+  it('are problems of the page, even in a block that expects an error', () => {
     const blocks = new Map([
       ['B.swift', block('a\nb')],
       ['C.swift', block('c\n// @error No.', { isWrong: true })],

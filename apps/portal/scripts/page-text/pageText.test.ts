@@ -15,7 +15,7 @@ function blocksOf(html: string) {
   return htmlBlocks(articleOf(pageOf(html))).slice(1);
 }
 
-/** What differs between a page and the Markdown that the build makes of it. */
+/** The differences between a page and the Markdown that the build generates from it. */
 function differencesOf(html: string): readonly string[] {
   const markdown = pageMarkdown(new PageSource(pageOf(html)), {});
   return blockDifferences(htmlBlocks(articleOf(pageOf(html))), markdownBlocks(markdown));

@@ -20,7 +20,7 @@ export interface WeighedPage extends PageWeight {
   readonly path: string;
 }
 
-/** What a visit of a page requests, as paths below the build. */
+/** The requests of a page visit, as paths below the build. */
 interface PageRequests {
   readonly path: string;
   readonly file: string;

@@ -5,7 +5,7 @@ import type { DocSet } from '../../config/DocSet.ts';
 import { llmsPath } from '../../plugins/readers/llmsLists.ts';
 import { inFiles, type SkillCheck } from './SkillProblem.ts';
 
-/** What the addresses in skills may lead to. */
+/** The pages and files that links in skills may lead to. */
 export interface SiteAddresses {
   readonly sets: readonly DocSet[];
   /** Whether the site has a page at a path. */

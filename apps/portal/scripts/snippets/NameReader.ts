@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the compiler knows about a name. */
+/** Information from the compiler about a name. */
 export interface NameType {
   /** As formatted by the compiler: `const venue: Venue`; '' if there is none. */
   readonly type: string;

@@ -5,7 +5,7 @@ export interface IdentityState {
   readonly status: 'loading' | 'signedOut' | 'signedIn' | 'failed';
   /** The signed-in user. */
   readonly account?: Account;
-  /** What went wrong and how to fix it; also after a failed sign-in. */
+  /** What went wrong and how to fix it, for example after a failed sign-in. */
   readonly error?: string;
 }
 

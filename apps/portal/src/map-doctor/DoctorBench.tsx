@@ -29,7 +29,7 @@ export function DoctorBench(): ReactNode {
   useEffect(() => {
     const isSameFile = shownFile.current === chart?.file;
     shownFile.current = chart?.file;
-    // The button of an applied fix is gone with its finding, and the focus with it.
+    // The button of an applied fix disappears with its finding, and takes the focus with it.
     const hasLostFocus = isSameFile && document.activeElement === document.body;
     if (hasLostFocus) heading.current?.focus({ preventScroll: true });
   }, [chart]);

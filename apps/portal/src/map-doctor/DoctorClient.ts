@@ -6,7 +6,7 @@ const workerAddress = '/play/doctor.js';
 /** Time limit of a request in milliseconds. */
 const longestMs = 90_000;
 
-/** What the worker answers at the end of a request. */
+/** The worker's response at the end of a request. */
 export type DoctorAnswer = Exclude<DoctorReply, { kind: 'progress' } | { kind: 'failure' }>;
 
 /** The page's side of one worker, which examines one file. Requests are answered one at a time. */

@@ -5,7 +5,7 @@ import type { ShownFinding, ShownFix } from './doctorMessages.ts';
 import type { DoctorState } from './useDoctor.ts';
 import styles from './MapDoctor.module.css';
 
-/** Findings that are listed at once. */
+/** Findings that are listed at a time. */
 const pageSize = 100;
 
 const severities = [

@@ -5,7 +5,7 @@ import { ActionButton } from './ActionButton.tsx';
 import type { ShownDrawing } from './DoctorDesk.ts';
 import styles from './MapDoctor.module.css';
 
-/** Layers that are listed at once. */
+/** Layers that are listed at a time. */
 const pageSize = 100;
 
 const roles: Readonly<Record<LayerRole, string>> = {
@@ -31,7 +31,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What each layer of a drawing is taken for, which the reader confirms or changes before the import. */
+/** The role that each layer of a drawing was given, which the user confirms or changes before the import. */
 export function LayerTable({ drawing, onImport, onCancel }: Props): ReactNode {
   const { file, layers } = drawing;
   const [changed, setChanged] = useState<ReadonlyMap<string, LayerRole>>(new Map());

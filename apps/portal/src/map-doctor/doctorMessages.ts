@@ -19,7 +19,7 @@ export type DoctorRequest =
   | {
       readonly kind: 'open';
       readonly file: File;
-      /** What the importer of IFC models made of the file. */
+      /** The result of the IFC importer. */
       readonly model?: IfcModel;
       /** What is on the layers of a DXF drawing. */
       readonly layers?: Readonly<Record<string, LayerRole>>;
@@ -79,7 +79,7 @@ export type DoctorReply =
       readonly kind: 'file';
       readonly name: string;
       readonly bytes: ArrayBuffer;
-      /** What the format has no place for. */
+      /** Content that the format cannot represent. */
       readonly losses: readonly LossEntry[];
     }
   | { readonly kind: 'failure'; readonly message: string };

@@ -3,7 +3,7 @@ import { chooseMap, keepYourMap } from '@mezzanine/examples/your-map';
 import { refusals } from '../your-map/texts.ts';
 import type { Chart } from './doctorMessages.ts';
 
-/** What is said about a stored map. */
+/** The message about a stored map. */
 export const keptText =
   'The live examples of all pages can use this map. It stays in this browser.';
 

@@ -180,7 +180,7 @@ describe('reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[SR-05] of an opened result are sent at once, with its position and query', () => {
+  it('[SR-05] of an opened result are sent immediately, with its position and query', () => {
     events.open('a', 3, 'q');
     events.open('b', 1, undefined);
     expect(sent[0]?.[0]).toMatchObject({

@@ -38,7 +38,7 @@ export function useResultsAddress(): ResultsAddress {
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
   }, [search]);
-  // The server knows no query: reading it before hydration would be a mismatch.
+  // The server does not see the query: reading it before hydration would cause a mismatch.
   const isAlive = useIsBrowser();
   const query = typed ?? (isAlive ? readResultsPageAddress(search) : nothing);
   return {

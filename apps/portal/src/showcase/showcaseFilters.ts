@@ -8,7 +8,7 @@ export interface ShowcaseFilters {
   readonly topic: string | undefined;
 }
 
-/** Name of a filter, also in URLs. */
+/** Name of a filter, also used in URLs. */
 export type FilterName = keyof ShowcaseFilters;
 
 /** A value of a filter. */

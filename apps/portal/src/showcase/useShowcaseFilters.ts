@@ -10,7 +10,7 @@ export function useShowcaseFilters(
 ): readonly [ShowcaseFilters, (filters: ShowcaseFilters) => void] {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  // The server knows no query: reading it before hydration would be a mismatch.
+  // The server does not see the query: reading it before hydration would cause a mismatch.
   const filters = useIsBrowser() ? readFilters(search, items) : noFilters;
   const focused = useRef<Element>(null);
   useEffect(() => {

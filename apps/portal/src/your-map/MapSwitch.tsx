@@ -27,7 +27,7 @@ export function MapSwitch({ isWhereMapsOpen = false }: Props): ReactNode {
     setSaid(isForgotten ? deleted : notDeleted);
     if (!isForgotten) return;
     chooseMap(null);
-    // The button is gone, and the focus with it.
+    // The button is removed, and the focus is lost with it.
     place.current?.focus();
   };
   return (

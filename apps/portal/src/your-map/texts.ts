@@ -1,6 +1,6 @@
 import type { Keeping } from '@mezzanine/examples/your-map';
 
-/** What pages say about a reader's own map. */
+/** The text on pages about a user's own map. */
 export const deleted = 'Your map was deleted.';
 
 export const notDeleted =

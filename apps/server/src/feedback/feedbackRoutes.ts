@@ -14,7 +14,7 @@ import { feedbackCsv } from './feedbackCsv.ts';
 import { maxTextLength, type FeedbackNotes } from './FeedbackNotes.ts';
 import { renderFeedbackPage } from './renderFeedbackPage.ts';
 
-/** What the sink of feedback needs. */
+/** The dependencies of the feedback endpoint. */
 export interface FeedbackParts {
   readonly site: Site;
   readonly counts: DailyCounts;

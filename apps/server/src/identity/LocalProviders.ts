@@ -42,7 +42,7 @@ export class LocalProviders {
     const sent = new Promise<void>((done) => outgoing.once('close', done));
     const mounted: IncomingMessage & { originalUrl?: string } = incoming;
     const url = incoming.url ?? '/';
-    // Like Express does: the provider derives its mount path from the part that was cut off.
+    // Like Express does: the provider derives its mount path from the part that was removed.
     mounted.originalUrl = url;
     mounted.url = url.slice(identityPaths.provider.length) || '/';
     await provider.callback()(incoming, outgoing);

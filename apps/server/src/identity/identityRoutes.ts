@@ -14,7 +14,7 @@ import { faultsOf, readSignInForm } from './readSignInForm.ts';
 import { renderProviderError } from './renderProviderPages.ts';
 import { renderSignInPage } from './renderSignInPage.ts';
 
-/** What sign-in on this machine needs. */
+/** The dependencies of sign-in on this machine. */
 export interface LocalIdentityParts {
   readonly productName: string;
   readonly providers: LocalProviders;
@@ -56,7 +56,7 @@ const pageHeaders = {
   'Content-Security-Policy': identityPolicy,
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
-  // Forms of this origin say where they come from; nobody else learns anything.
+  // Forms on this origin say where they come from; other origins receive no referrer.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

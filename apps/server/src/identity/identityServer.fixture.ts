@@ -101,7 +101,7 @@ export async function startIdentityServer(
   };
 }
 
-/** A user with a browser, which keeps cookies and follows no redirects by itself. */
+/** A user with a browser, which keeps cookies and does not follow redirects automatically. */
 export class Visitor {
   readonly origin: string;
   readonly cookies = new Map<string, string>();

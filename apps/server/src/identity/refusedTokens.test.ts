@@ -173,7 +173,7 @@ const cases: readonly Case[] = [
     'another provider',
   ],
   [
-    'an issuer that only begins alike',
+    'an issuer that only has the same beginning',
     () => sign({ iss: `${server.origin}/oidc.a.example` }),
     401,
     'another provider',

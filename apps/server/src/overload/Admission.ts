@@ -13,7 +13,7 @@ export class Admission {
     this.#onShed = onShed;
   }
 
-  /** Requests of a kind that are under way. */
+  /** Requests of a kind that are in progress. */
   underWay(kind: WorkKind): number {
     return this.#underWay.get(kind) ?? 0;
   }

@@ -22,7 +22,7 @@ const pageViewSchema = z.object({
 /** Views of unknown pages are counted here, so that they cannot fill the storage. */
 const unknownPage = '(no such page)';
 
-/** What the page-view sink needs. */
+/** The dependencies of the page-view endpoint. */
 export interface PageViewParts {
   readonly site: Site;
   readonly counts: DailyCounts;

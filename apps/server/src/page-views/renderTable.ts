@@ -13,7 +13,7 @@ export interface TeamTable {
   readonly rows: readonly (readonly (string | number | Html)[])[];
 }
 
-/** Renders a table that scrolls horizontally if it is too wide, also with the keyboard. */
+/** Renders a table that scrolls horizontally if it is too wide, with the keyboard too. */
 export function renderTable({ labelledBy, caption, columns, rows }: TeamTable): Html {
   return html`<div class="scroll" role="region" aria-labelledby="${labelledBy}" tabindex="0">
     <table>

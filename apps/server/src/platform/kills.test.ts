@@ -23,7 +23,7 @@ const program = fileURLToPath(
 );
 
 beforeAll(async () => {
-  // Started a hundred times: from one file that starts at once.
+  // Started a hundred times, so it is bundled into one file that starts quickly.
   await build({
     entryPoints: [fileURLToPath(new URL('testing/worker.fixture.ts', import.meta.url))],
     bundle: true,
@@ -88,7 +88,7 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
 
       const newKey = { workspace: demoWorkspace, name: 'Rotated', scopes: ['read'] } as const;
       const key = await test.platform.workspaces.createKey(opened.database, newKey);
-      /** What workers said that they had done. */
+      /** The work that the workers reported. */
       const [versions, secrets]: [string[], string[]] = [[], [key.secret]];
       const note = (message: WorkerMessage) => {
         if (message === 'ready') return;
@@ -119,7 +119,7 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
           .select('active_run')
           .executeTakeFirstOrThrow();
         if (active.active_run !== null) return;
-        // What the customer has changes between runs, so that each run has one change a shop.
+        // The customer's data changes between runs, so that each run has one change per shop.
         state.generation += 1;
         const { status } = await test.send(`POST ${source}/runs`, { as: writer, body: {} });
         expect(status).toBe(202);

@@ -65,7 +65,7 @@ it('a write to a full disk gets 507, and reads continue', async () => {
   await full.destroy();
 });
 
-/** A port of this machine where nobody listens. */
+/** A port of this machine where nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

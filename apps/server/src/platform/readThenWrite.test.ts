@@ -16,7 +16,7 @@ const parameters = {
   workspaceId: 'acme',
 };
 const ids: ReadonlySet<string> = new Set(Object.values(parameters));
-/** Fields that a write changes by itself. */
+/** Fields that every write changes. */
 const times = { updatedAt: undefined, nextRunAt: undefined };
 
 /** Operations that write JSON to a URL, and those that read it. */

@@ -19,7 +19,7 @@ export function followFile(
 ): () => void {
   let running = Promise.resolve();
   const listener = (now: { readonly mtimeMs: number }): void => {
-    // The file is gone while it is written or cleaned up. Keep what was read.
+    // The file is missing while it is written or cleaned up. Keep what was read.
     if (now.mtimeMs === 0) return;
     running = running.then(onChange).catch(onFault);
   };

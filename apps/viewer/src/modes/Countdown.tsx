@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Lets a visitor start over, and warns before the screen does so by itself. Any touch cancels the
+ * Lets a visitor start over, and warns before the screen does so automatically. Any touch cancels the
  * countdown.
  */
 export function Countdown({ secondsLeft, onStartOver }: Props): ReactElement {

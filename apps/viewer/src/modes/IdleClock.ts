@@ -15,7 +15,7 @@ export interface IdleOptions {
 
 const SECOND_MS = 1000;
 
-/** Detects when nobody has touched a screen for a while, and counts down before the end. */
+/** Detects when a screen has not been touched for a while, and counts down before the end. */
 export class IdleClock {
   readonly #options: IdleOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Detects when nobody has touched an element for a while.
+ * Detects when an element has not been touched for a while.
  *
  * @returns the remaining time of the countdown; undefined while the element is in use
  */

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Error boundary for parts of the app that fail to load, for example after a new deployment. It
- * does not reload by itself, because that could loop forever.
+ * does not reload automatically, because that could loop forever.
  */
 export class PartFailure extends Component<Props, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };

@@ -6,7 +6,7 @@ const withMDX = createMDX();
 const config = {
   output: 'export',
   reactStrictMode: true,
-  // Without a server nobody can scale pictures.
+  // Without a server, images cannot be scaled.
   images: { unoptimized: true },
 };
 

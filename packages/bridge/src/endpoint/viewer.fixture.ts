@@ -13,7 +13,7 @@ export const firstState: ViewerState = {
   language: 'en',
 };
 
-/** A viewer without a map: it remembers what it was asked, and knows the place `books` only. */
+/** A viewer without a map: it records its requests, and has only the place `books`. */
 export class RememberingViewer implements ViewerHandlers {
   readonly asked: (readonly [string, unknown])[] = [];
   #state = firstState;

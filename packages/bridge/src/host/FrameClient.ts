@@ -42,7 +42,7 @@ export class FrameClient implements ViewerClient {
         throw error;
       },
     );
-    // In a frame that is still empty, the viewer sends `hello` by itself when it is ready.
+    // In a frame that is still empty, the viewer sends `hello` on its own when it is ready.
     if (frame.contentDocument?.URL !== 'about:blank') this.#send('connect', { versions });
   }
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
-/** What a page is to {@link connectViewer}: its window, and a frame that can load. */
+/** The parts of a page that {@link connectViewer} uses: its window, and a frame that can load. */
 export class PageWithFrame {
   readonly view = Object.assign(new EventTarget(), {
     location: { origin: 'https://host.example' },
   });
-  /** What was posted into the frame, with the origin it was for. */
+  /** The messages posted into the frame, with their target origins. */
   readonly posted: { readonly message: Said; readonly origin: string }[] = [];
   /** The window of the frame: another one each time that the frame is inserted. */
   contentWindow = this.#newWindow();

@@ -49,7 +49,7 @@ function withMark(program: string, isNeeded: boolean): string {
   return `${program.slice(0, first)}${MARK}\n${program.slice(first)}`;
 }
 
-/** Inserts text after the last import of a program whose first import is cut off. */
+/** Inserts text after the last import of a program whose first import is removed. */
 function insertAfterImports(program: string, text: string): string {
   if (text === '') return program;
   const imports = /^(?:\s*import\s[^;]*;)*/.exec(program)?.[0].length ?? 0;

@@ -14,7 +14,7 @@ const fontFiles = ['400Regular/NotoSans_400Regular.ttf', '600SemiBold/NotoSans_6
 const fontFamily = 'Noto Sans';
 
 /**
- * What Noto Sans has letters for: Latin, Greek, Cyrillic, and Devanagari, with their accents and
+ * The scripts that Noto Sans covers: Latin, Greek, Cyrillic, and Devanagari, with their accents and
  * punctuation. The rasterizer would draw empty boxes for others.
  */
 const covered =

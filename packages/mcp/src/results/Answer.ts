@@ -22,7 +22,7 @@ export interface Answer {
   readonly pictures?: readonly Picture[];
 }
 
-/** What each result says about its content. */
+/** The note on each result about its content. */
 const notices: Readonly<Record<Origin, string>> = {
   documentation: 'Documentation of this product.',
   venue:

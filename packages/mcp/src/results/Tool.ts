@@ -2,7 +2,7 @@ import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
 import type { Answer } from './Answer.ts';
 
-/** What a tool knows about its call. */
+/** Context of a tool call. */
 export interface ToolCall {
   /** Aborted if the client cancels the request. */
   readonly signal: AbortSignal;
@@ -38,7 +38,7 @@ interface ToolParts<Input extends z.ZodObject> {
   run(input: z.output<Input>, call: ToolCall): Promise<Answer> | Answer;
 }
 
-/** Tools that change nothing and reach nothing but the site or the venues. */
+/** Tools that change nothing and access only the site or the venues. */
 const readOnly: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
 
 /** Makes a tool whose input is checked before it runs. */

@@ -57,7 +57,7 @@ export class FolderSite implements SiteSource {
     return readFile(file, 'utf8');
   }
 
-  /** The file of a path, if it is in the folder, also after following links. */
+  /** The file at a path, if it is in the folder, even after following links. */
   async #find(path: string): Promise<string | undefined> {
     const [prefix, folder] = this.#mounts.find(([start]) => path.startsWith(start)) ?? ['', ''];
     const file = await realpath(join(this.#folder, folder, path.slice(prefix.length))).catch(

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined if it is none. */
+/** The value of a JSON text; undefined if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

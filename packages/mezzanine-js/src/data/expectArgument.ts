@@ -1,7 +1,7 @@
 import { MezzanineError } from './MezzanineError.ts';
 
 // The format (findFault) and the bridge (checks.ts) have their own checks, which read untrusted data
-// and list or drop what is invalid. These name the argument of a call and throw at once. They check
+// and list or drop what is invalid. These name the argument of a call and throw immediately. They check
 // single values, because TypeScript checks the shapes, and add only 0.6 kB to every map.
 
 /** The error for an unexpected argument. */

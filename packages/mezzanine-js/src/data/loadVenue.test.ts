@@ -279,7 +279,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The three answers of a server that knows one venue. */
+/** The three responses of a server that has one venue. */
 const demoServer: RequestListener = (request, response) => {
   const problem = (status: number, detail: string) =>
     response

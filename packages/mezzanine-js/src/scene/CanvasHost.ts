@@ -8,7 +8,7 @@ import type { VenueScene } from './VenueScene.ts';
 /** Frame size in CSS pixels, and the device pixel ratio. */
 type PictureSize = Pick<SceneView, 'width' | 'height' | 'pixelRatio'>;
 
-/** What three queries on its first render; each query blocks until the GPU process responds. */
+/** The values that three.js queries on its first render. Each query blocks until the GPU process responds. */
 const EXTENSIONS = [
   'EXT_color_buffer_float',
   'EXT_texture_filter_anisotropic',

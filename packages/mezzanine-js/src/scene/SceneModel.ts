@@ -93,9 +93,9 @@ export interface SceneLook {
   readonly hazeStrength: number;
   /** Color of the outlines along the tops. */
   readonly line: Rgb;
-  /** What white becomes on the side that faces away from the sun. */
+  /** The shade of white on the side that faces away from the sun. */
   readonly shade: Rgb;
-  /** What white becomes on the side that faces the sun. */
+  /** The shade of white on the side that faces the sun. */
   readonly lit: Rgb;
   /** Color of shadows. */
   readonly shadow: Rgb;
@@ -111,7 +111,7 @@ export interface SceneLook {
   readonly sunAltitudeDegrees: number;
 }
 
-/** The view to render. The scene knows nothing else about the camera. */
+/** The view to render. The scene has no other information about the camera. */
 export interface SceneView {
   /** Meters to clip space, column-major, computed in double precision. */
   readonly viewProjection: readonly number[];

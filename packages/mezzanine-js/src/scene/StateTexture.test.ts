@@ -18,7 +18,7 @@ function texelsOf(state: StateTexture, feature: number): number[][] {
   });
 }
 
-test('every feature has its own texels, also in later rows', () => {
+test('every feature has its own texels, including in later rows', () => {
   const state = new StateTexture(STATE_WIDTH + 2);
   state.setForm(STATE_WIDTH + 1, { layer: 2, lineLimitMeters: 0.5 });
   state.setPaint(STATE_WIDTH + 1, plain);

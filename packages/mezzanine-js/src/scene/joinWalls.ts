@@ -14,7 +14,7 @@ const INSET_METERS = 0.015;
 export interface LooseWall {
   readonly line: Line;
   readonly widthMeters: number;
-  /** Only walls of the same group are joined; usually those drawn alike. */
+  /** Only walls of the same group are joined; usually those drawn in the same style. */
   readonly group: string;
 }
 

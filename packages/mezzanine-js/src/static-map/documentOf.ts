@@ -3,7 +3,7 @@ import type { Frame } from './Frame.ts';
 import { element, escapeText } from './markup.ts';
 import { FONT_STACK } from './textWidth.ts';
 
-/** What a document says about its content. */
+/** Title, description, and appearance of a document. */
 export interface DocumentFields extends MapDescription {
   readonly frame: Frame;
   readonly paper: string;

@@ -68,7 +68,7 @@ export class KeyedItems<Item extends { readonly key: string }, Thing extends obj
     this.#keys.set(thing, item.key);
   }
 
-  /** A field that is gone would keep its value, so the item is added again. */
+  /** A removed field would keep its value, so the item is added again. */
   #isChangeable(before: Item, after: Item): boolean {
     return (
       Object.keys(before).every((field) => Object.hasOwn(after, field)) &&

@@ -76,7 +76,7 @@ function blueDotChange(wanted: BlueDotTopic, before: BlueDotTopic | undefined) {
 
 const lookOf = (topic: BlueDotTopic) => without(topic, 'position', 'follow');
 
-/** The page never asks for the position by itself: positions come from the host. */
+/** The page never requests the position: positions come from the host. */
 function optionsOf(topic: BlueDotTopic) {
   const look = { staleAfterMs: STALE_AFTER_MS, ...lookOf(topic) };
   return { ...look, source: () => () => undefined };

@@ -20,7 +20,7 @@ let folder: string;
 let server: Server;
 let origin: string;
 let received: Received[] = [];
-/** What the server answers to `PUT`. */
+/** The server's response to `PUT`. */
 let answer: { status: number; body: object };
 
 const bundle = crookedBundle();

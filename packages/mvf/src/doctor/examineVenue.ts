@@ -56,7 +56,7 @@ export function examineVenue(venue: Mvf, { onProgress }: ExamineOptions = {}): D
   const findings = [
     ...own.map(toDraft),
     ...found
-      // The doctor knows more placeholders, and says the same about them.
+      // The doctor detects more placeholders, and reports them in the same way.
       .filter((finding) => finding.rule !== 'TEXT-02' || !named.has(placeKey(finding)))
       .map((finding) => draftOf(venue, finding)),
   ]

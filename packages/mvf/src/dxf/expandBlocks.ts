@@ -52,7 +52,7 @@ export function expandBlocks(drawing: Drawing, table: LayerTable, file: string):
   return new Expander(drawing, table, file).run();
 }
 
-/** What a block has on layers with a role: on its own ones, or on that of the insert. */
+/** The shapes of a block on layers with a role: on its own layers, or on the layer of the insert. */
 interface Content {
   readonly hasOwn: boolean;
   readonly hasInherited: boolean;

@@ -15,7 +15,7 @@ export interface LeftOut {
   readonly reason: Reason;
 }
 
-/** The features of a drawing, and the entities that none of them came from. */
+/** The features of a drawing, and the entities that produced none of them. */
 export interface DrawingFeatures {
   readonly features: readonly object[];
   readonly leftOut: readonly LeftOut[];

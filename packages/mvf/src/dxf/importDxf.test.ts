@@ -99,7 +99,7 @@ describe('DXF-02: the layers of a drawing', () => {
     expect(Object.values(venue.entrances).flat()).toHaveLength(1);
   });
 
-  it('can be said by the caller, also for all that begin with a name', () => {
+  it('can be specified by the caller, including for all that begin with a name', () => {
     const drawing: TestDrawing = {
       entities: [
         rectangle('L1', [0, 0], [5000, 4000]),
@@ -340,7 +340,7 @@ describe('DXF-04: units and place', () => {
 });
 
 describe('DXF-01: files', () => {
-  it('are detected, also after comments and in archives with a floor for each drawing', () => {
+  it('are detected, even after comments and in archives with one drawing per floor', () => {
     const drawing = dxfDrawing(dxfFlat());
     const one = readVenueFile(bytesOf(`999\nmade by hand\n${drawing}`), { file: 'flat.dxf' });
     expect([one.format, one.venue.manifest.name]).toEqual(['dxf', 'flat']);

@@ -12,7 +12,7 @@ const comment = 999;
  * The groups of an ASCII DXF file (DXF Reference, "Group Codes"): pairs of lines, the first one a
  * number. Comments are left out.
  *
- * @throws MvfError `invalid-content` if a line that must be a number is none
+ * @throws MvfError `invalid-content` if a line that must be a number is not one
  */
 export function* readGroups(text: string, file: string): Generator<Group> {
   let at = 0;

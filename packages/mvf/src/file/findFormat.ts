@@ -42,7 +42,7 @@ function isDxf(start: string): boolean {
 const sniffedBytes = 2 ** 20;
 
 /**
- * Whether JSON is of the Overpass API, or GeoJSON that was generated from OpenStreetMap data with indoor
+ * Whether JSON is from the Overpass API, or GeoJSON that was generated from OpenStreetMap data with indoor
  * tags: features with ids such as `way/42`.
  */
 function isOsmJson(bytes: Uint8Array): boolean {

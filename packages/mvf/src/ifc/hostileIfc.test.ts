@@ -25,14 +25,14 @@ describe('IFC-09: hostile files', () => {
       const read = await importedOrRefused(bytes);
       expect(elapsedMs()).toBeLessThan(10_000);
       expect(read !== undefined).toBe(isRead);
-      // What was read is a valid bundle.
+      // If a model is read, the result is a valid bundle.
       if (read !== undefined)
         expect(readMvf(writeMvf(read.venue)).floors.length).toBeGreaterThan(0);
     },
   );
 
   it(
-    'with any change of any bytes only ever reject with an MvfError',
+    'with any change to any bytes reject only with MvfErrors',
     { timeout: fuzzTimeout },
     async () => {
       const text = ifcHouse();

@@ -60,7 +60,7 @@ export interface IfcOptions {
  *
  * The package web-ifc reads the file, and is loaded by the first call. Install it next to this package.
  * The import pauses every 30 ms, but one complex shape can take longer, so run it in a worker in a
- * browser. Terminating the worker stops it at once.
+ * browser. Terminating the worker stops it immediately.
  *
  * @param input the file
  * @throws MvfError if it is not an IFC file, has no storeys with spaces, walls, or slabs, or is over a

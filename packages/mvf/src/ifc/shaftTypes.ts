@@ -1,6 +1,6 @@
 import type { Product } from './Product.ts';
 
-/** What leads from floor to floor. */
+/** Products that connect floors. */
 export type ShaftType = 'stairs' | 'elevator' | 'escalator' | 'ramp';
 
 const typeOfKind: Readonly<Record<string, ShaftType>> = {

@@ -27,7 +27,7 @@ export class ImdfWriter {
   readonly log = new LossLog();
   readonly #venue: Mvf;
   readonly #language: string;
-  /** What the venue was imported with and has no place for. */
+  /** Imported data that the venue format cannot represent. */
   readonly kept: KeptProperties;
   readonly #written = new Set<string>();
   readonly #features = new Map<ImdfFile, unknown[]>();

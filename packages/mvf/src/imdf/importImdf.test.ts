@@ -226,7 +226,7 @@ it('IMDF-21: all rooms are reachable, and the venue is valid', () => {
   expect(importImdf(imdfArchive(library())).venue).toEqual(venue);
 });
 
-it('IMDF-22: invalid input only ever throws an MvfError', { timeout: fuzzTimeout * 2 }, () => {
+it('IMDF-22: invalid input throws only MvfErrors', { timeout: fuzzTimeout * 2 }, () => {
   const whole = library();
   // One floor is enough to break; references to the other floor are now dangling.
   const fixture = { ...whole, level: whole['level']?.slice(0, 1) };

@@ -55,7 +55,7 @@ function openLayer(archive: Archive, file: string, log: LossLog): Layer {
   return {
     file,
     name: file.replace(/^.*\//, '').replace(/\.shp$/i, ''),
-    // What is broken was noted already.
+    // Broken files have already been reported.
     features: geometries.flatMap((geometry, i) =>
       broken.has(i) ? [] : [{ geometry: turned(geometry), row: table?.rows[i] ?? {} }],
     ),

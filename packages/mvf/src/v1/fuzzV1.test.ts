@@ -15,7 +15,7 @@ const samples = sampleFiles('v1');
 const paths = Object.keys(samples);
 const options = { numRuns: fuzzRuns };
 
-/** Words the format knows and ids of the samples, so that a change is not always nonsense. */
+/** Words of the format and ids of the samples, so that a change is not always nonsense. */
 const words = ['m_ground', 'm_upper', 's_hall', 'e_main', 'n_hall', 'c_lift', 'Polygon', '1.0.0'];
 const anyValue = fc.oneof(
   fc.constantFrom<unknown>(...words, undefined, null, [], {}, '', -1, 1e308, '__proto__'),

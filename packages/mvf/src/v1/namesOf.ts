@@ -1,6 +1,6 @@
 /**
  * How the names of one kind of object differ between the versions. Names in none of the lists are
- * the same in both, whether the format knows them or not.
+ * the same in both, whether or not the format defines them.
  */
 export interface Names {
   /** Version 1's name → version 2's name, where the meaning is the same. */
@@ -52,7 +52,7 @@ export const namesOf = {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Gives fields of version 1 the names of version 2. Those only version 1 knows are left out; a
+ * Gives fields of version 1 the names of version 2. Those that exist only in version 1 are left out; a
  * field version 1 does not know, under a name that version 2 gives a meaning, is parked: `v1-flags`.
  */
 export function namesToV2(names: Names): (fields: Fields) => Record<string, unknown> {

@@ -145,7 +145,7 @@ it('V1-53: values that version 1 cannot store are dropped, and each kind is repo
   expect(back.styles).toEqual({});
 });
 
-it('V1-54: a connection without nodes is dropped, also from locations', () => {
+it('V1-54: a connection without nodes is dropped, including from locations', () => {
   const nowhere = { id: 'c_9', type: 'ramp', nodes: [] };
   const venue = {
     ...tinyVenue,

@@ -240,7 +240,7 @@ describe('programs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let stop: () => number | undefined = () => undefined;
     const held = 150 * 2 ** 20;
-    // Filled, because untouched memory is not resident. The program ends when its file is gone.
+    // Filled, because untouched memory is not resident. The program ends when its file is deleted.
     const program = `
       Buffer.alloc(${held}, 1);
       fs.writeFileSync('held', '');

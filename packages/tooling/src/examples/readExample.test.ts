@@ -49,7 +49,7 @@ describe('splitRegions', () => {
     });
   });
 
-  test('knows marks between elements', () => {
+  test('recognizes marks between elements', () => {
     const program = '<View>\n  {/* #region map */}\n  <MapView />\n  {/* #endregion */}\n</View>\n';
     expect(splitRegions(program, 'x')).toEqual({
       source: '<View>\n  <MapView />\n</View>\n',

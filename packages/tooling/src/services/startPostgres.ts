@@ -54,7 +54,7 @@ export async function startPostgres(
   });
   const ended = new Promise((done) => server.once('exit', done));
   const stop = async () => {
-    // A fast shutdown: clients are cut off.
+    // A fast shutdown: clients are disconnected.
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });

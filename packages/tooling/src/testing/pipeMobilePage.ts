@@ -58,7 +58,7 @@ async function send(page: Page, text: string): Promise<void> {
 async function crash(context: BrowserContext, page: Page): Promise<Page> {
   const isOver = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
-  // Has no response: the process that would send it is gone.
+  // Has no response: the process that would send it has ended.
   session.send('Page.crash').catch(() => undefined);
   await isOver;
   await page.close();

@@ -2,7 +2,7 @@ import type { TestResults } from './Stage.ts';
 
 /** A check of a stage that is not a test of a test framework. */
 export interface Check {
-  /** What holds, as a sentence. */
+  /** The statement to check, as a sentence. */
   readonly name: string;
   /** Rejects if it does not hold. */
   readonly run: () => void | Promise<void>;

@@ -29,7 +29,7 @@ export interface BlueDotProps extends LooseItem<BlueDotTopic, 'position'> {
 
 /**
  * The position of the user. One per map. The app asks for permission and passes positions; the web
- * view never asks by itself.
+ * view never requests it.
  *
  * @example
  * <BlueDot position={position} follow="position" />

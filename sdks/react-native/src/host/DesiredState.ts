@@ -68,7 +68,7 @@ export class DesiredState {
     return this.#topics.get(topic)?.value as MapState[T];
   }
 
-  /** What the page does not know yet, or `undefined`. From now on, the page knows it. */
+  /** What the page has not received yet, or `undefined`. From now on, it counts as received. */
   takeChange(): StateChange | undefined {
     const state: Partial<Record<Topic, unknown>> = {};
     const reset: Topic[] = [];
@@ -88,7 +88,7 @@ export class DesiredState {
     return { state: state as MapState, ...(reset.length > 0 && { reset }) };
   }
 
-  /** Forgets what the page was told, for a page that knows nothing. */
+  /** Forgets what was sent to the page, for a page without state. */
   forgetPage(): void {
     this.#sent.clear();
     for (const topic of [...this.#topics.keys(), ...this.#items.keys()]) this.#changed.add(topic);

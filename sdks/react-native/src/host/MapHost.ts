@@ -85,7 +85,7 @@ export class MapHost {
     else if (this.#isOpen || message.replyTo !== undefined) this.#handle(message);
   }
 
-  /** Reports that the page is gone. Calls without a reply are rejected with `page-lost`. */
+  /** Reports that the page was lost. Calls without a reply are rejected with `page-lost`. */
   losePage(reason: string): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
@@ -119,7 +119,7 @@ export class MapHost {
         else this.#waiting.push({ go, stop });
       });
     }
-    // What the app set before the call is there when the page carries it out.
+    // State that the app set before the call is applied before the page carries it out.
     this.#flush();
     return this.#request(type, payload);
   }

@@ -83,7 +83,7 @@ export function focusTargetsOf(
   );
 }
 
-/** Callers in JavaScript get this at once, and not when the page looks for the place. */
+/** Callers in JavaScript get this immediately, not when the page looks up the place. */
 function notPlaced(target: unknown): MezzanineError {
   const { type, name } = isObject(target) ? (target as { type?: unknown; name?: unknown }) : {};
   const isEntity = typeof type === 'string';

@@ -49,7 +49,7 @@ export function Contents<Store extends MapViewStore>(
         shown.setView(view);
         latest.current.onFirstMapLoaded?.();
       },
-      // The map is gone before its first frame.
+      // The map is removed before its first frame.
       () => {},
     );
   }, [shown, currentMap, latest]);

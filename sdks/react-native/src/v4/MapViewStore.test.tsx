@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('calls of version 4', () => {
-  test('setMap shows a map by itself or its id', async () => {
+  test('setMap shows a map, given as an object or an id', async () => {
     const [ground, upper] = map.venue.maps;
     await map.frame(() => map.store.setMap(upper?.id ?? ''));
     expect(map.told.floor).toEqual({ id: upper?.id });

@@ -45,7 +45,7 @@ test('does not open a stored venue when the server refuses', async () => {
   await expect(loadVenue(url, { cache })).rejects.toMatchObject({ code: 'http-status' });
 });
 
-test('cache-first opens the stored venue at once, and stores the current one', async () => {
+test('cache-first opens the stored venue immediately, and stores the current one', async () => {
   const cache = new VenueCache({ storage: new MemoryStorage() });
   await cache.store('http://127.0.0.1:1/venue', bundle);
   const venue = await loadVenue('http://127.0.0.1:1/venue', { cache, cachePolicy: 'cache-first' });

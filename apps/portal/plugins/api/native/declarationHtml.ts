@@ -24,7 +24,7 @@ function nameHtml(part: string, index: NativeIndex, scope: string): string {
     return isOwn ? nameHtml(part.slice(prefix.length), index, '') : htmlEscape(part);
   }
   if (!/^[A-Z]/.test(part)) return htmlEscape(part);
-  // `ErrorCode.NOT_POSSIBLE.word` links to what the reference knows of it.
+  // `ErrorCode.NOT_POSSIBLE.word` links to its entry in the reference.
   const words = part.split('.');
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join('.');

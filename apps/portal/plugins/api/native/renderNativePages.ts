@@ -26,7 +26,7 @@ function topicPieces(index: NativeIndex, topic: string): readonly ApiPiece[] {
   ];
 }
 
-/** What people wrote for the topic first, then its generated types in the order of the topic. */
+/** The handwritten content of the topic first, then its generated types in the order of the topic. */
 function symbolsOf({ symbols }: NativeIndex, topic: string): readonly NativeSymbol[] {
   const types = typesOfTopic(topic);
   const place = ({ name }: NativeSymbol): number => types.indexOf(name.split('.')[0] ?? name);

@@ -100,7 +100,7 @@ function detailsHtml(comment: ListedComment | undefined, writer: NativeWriter): 
   return rows.length === 0 ? '' : `<dl class="api-details">${rows.join('')}</dl>`;
 }
 
-/** What a constructor says besides its declaration. One that sets each property says nothing more. */
+/** The description of a constructor, besides its declaration. One that only sets properties has none. */
 function constructorPieces(
   { listed }: NativeMember,
   members: readonly NativeMember[],

@@ -9,7 +9,7 @@ import { useReaderAtWork } from './useReaderAtWork.ts';
 import styles from './LiveExample.module.css';
 
 /**
- * When the map starts. `near`: when it is near the viewport; on phones, also after the first interaction.
+ * When the map starts. `near`: when it is near the viewport and, on phones, after the first interaction.
  * `idle`: additionally waits until the browser is idle, or the user touches the screenshot. `demand`:
  * when the user requests it.
  */

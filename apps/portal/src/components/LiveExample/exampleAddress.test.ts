@@ -18,7 +18,7 @@ it.each([
   expect(exampleAddress(name)).toEqual(fullPageOf(name));
 });
 
-it('knows apps for phones, which are shown in the shape of one', () => {
+it('recognizes apps for phones, which are shown in the shape of one', () => {
   expect(isPhoneApp('react-native/markers')).toBe(true);
   expect(isPhoneApp('react-native-4/markers')).toBe(true);
   expect(isPhoneApp('markers/place-a-marker')).toBe(false);

@@ -1,4 +1,4 @@
-/** What the instructions say about a project. */
+/** The project details that the instructions contain. */
 interface ProjectFacts {
   /** `<group>/<name>` of the example. */
   readonly example: string;

@@ -11,7 +11,7 @@ interface Props {
   readonly example: ExampleCard;
 }
 
-/** What users can do before they sign in, and what for. */
+/** What users can do before they sign in, and why to sign in. */
 function Invitation({ example }: Props): ReactNode {
   return (
     <div className={styles.invitation}>

@@ -24,7 +24,7 @@ describe('compileProgram', () => {
     expect(code.split('\n')[3]).toContain('await n');
   });
 
-  test('keeps line numbers, also with React', () => {
+  test('keeps line numbers, including with React', () => {
     const source =
       'interface P {\n  readonly a: string;\n}\n\nexport function F({ a }: P) {\n' +
       '  return (\n    <p title={a}>\n      {a}\n    </p>\n  );\n}\nthrow new Error("line 12");\n';

@@ -4,7 +4,7 @@ import type { IfcModel } from '../../your-map/ifc/ifcMessages.ts';
 /** A file for the worker. */
 export interface MapRequest {
   readonly file: File;
-  /** What the importer of IFC models made of the file. */
+  /** The result of the IFC importer. */
   readonly model?: IfcModel;
 }
 

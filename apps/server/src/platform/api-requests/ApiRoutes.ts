@@ -7,7 +7,7 @@ import { readFileBody } from './readBody.ts';
 import { type CallChecks, readCall } from './readCall.ts';
 import { routeOf } from './routeOf.ts';
 
-/** What operations need of the platform. */
+/** The dependencies of operations. */
 export interface ApiParts extends CallChecks {
   /** Called after an operation that can have changed something. */
   readonly onChange: () => void;

@@ -21,7 +21,7 @@ const defaultWaitMs = 5000;
 /**
  * Opens a database and migrates its tables.
  *
- * @param activity - told about its connections and statements. Default: nobody is
+ * @param activity - notified about its connections and statements. Default: none
  * @throws when it cannot be reached, or was written by a newer version of this server
  */
 export async function openDatabase(

@@ -28,7 +28,7 @@ async function show(access: string | undefined, headers: Readonly<Record<string,
   return maps.test.app.request(`${picture}${query}`, { headers });
 }
 
-/** What browsers send for `<img>` on a page of another site. */
+/** The headers that browsers send for `<img>` on a page of another site. */
 const imageOn = (page: string) => ({
   'Sec-Fetch-Site': 'cross-site',
   'Sec-Fetch-Dest': 'image',
@@ -64,7 +64,7 @@ describe('a picture of a private venue', () => {
     expect(here.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
-  it('is gone when its link is revoked or expires', async () => {
+  it('is no longer served when its link is revoked or expires', async () => {
     const { id, access } = await maps.makeLink();
     const { access: short } = await maps.makeLink({ expiresInSeconds: 60 });
     expect([(await show(access)).status, (await show(short)).status]).toEqual([200, 200]);

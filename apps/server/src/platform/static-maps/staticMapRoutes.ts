@@ -13,7 +13,7 @@ export interface StaticMapParts extends RecordParts {
 
 const types: Readonly<Record<MapFormat, string>> = { svg: 'image/svg+xml', png: 'image/png' };
 
-/** What both operations read of a request. */
+/** The parameters that both operations read. */
 type MapCall = Pick<Call<'getFloorPng'>, 'context' | 'caller' | 'path' | 'query'>;
 
 /** Seconds that caches keep pictures of public venues. */

@@ -72,7 +72,7 @@ describe('a floor as SVG', () => {
     expect(await one.text()).toBe(await two.text());
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const etag = (await get(`${ground}.svg`)).headers.get('ETag') ?? '';
     const again = await get(`${ground}.svg`, { 'If-None-Match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);

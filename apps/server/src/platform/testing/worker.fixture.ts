@@ -20,7 +20,7 @@ export interface WorkerStart {
   readonly rotatedKey?: string;
 }
 
-/** What a worker has done: each is sent after its transaction. */
+/** The work of a worker: each item is sent after its transaction. */
 export type WorkerMessage = 'ready' | { readonly version: string } | { readonly secret: string };
 
 const { place, root, rotatedKey } = JSON.parse(process.argv[2] ?? '{}') as WorkerStart;

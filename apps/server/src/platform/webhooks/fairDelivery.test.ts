@@ -196,7 +196,7 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
     expect(row).toEqual({ failures: 0, failing_since: null });
   });
 
-  /** Two deliveries to a webhook, both under way, and the webhook as it was when they started. */
+  /** Two deliveries to a webhook, both in progress, and the webhook as it was when they started. */
   const startTwo = async (health: Updateable<WebhookRow> = {}) => {
     const id = await create('/hook');
     await put(1);

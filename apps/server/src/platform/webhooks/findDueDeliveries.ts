@@ -39,7 +39,7 @@ export async function findDueDeliveries(
 }
 
 /**
- * Finds since when the oldest delivery is due that is not under way, except those of paused or
+ * Finds when the oldest delivery that is not in progress became due, except those of paused or
  * disabled webhooks.
  *
  * @param now - ISO 8601 time
@@ -61,7 +61,7 @@ export async function findOldestDue(database: Database, now: string): Promise<st
   return oldest?.next_attempt_at ?? undefined;
 }
 
-/** Webhooks that are not paused or disabled, and have deliveries that are due or under way. */
+/** Webhooks that are not paused or disabled, and have deliveries that are due or in progress. */
 function findWaitingWebhooks(database: Database, now: string) {
   return database
     .selectFrom('webhooks')

@@ -15,7 +15,7 @@ export const maxBatch = 16 * 1024 * 1024;
 const maxSettings = 65_536;
 const maxSynonyms = 1024 * 1024;
 
-/** What the administration of indexes needs. */
+/** The dependencies of index administration. */
 export interface IndexParts {
   readonly indexes: IndexStore;
   readonly keys: SearchKeys;

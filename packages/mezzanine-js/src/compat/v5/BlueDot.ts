@@ -75,7 +75,7 @@ export class BlueDot {
     context.map6.on('position-change', () => this.#tellPosition());
   }
 
-  /** What is known of the position. */
+  /** The current position. */
   get state(): BlueDotState {
     return OLD_STATES[this.#context.map6.blueDot.state][0];
   }

@@ -16,7 +16,7 @@ const EQUATOR_METERS = 40_075_017;
 /** Share of the camera's distance that a field of view of 36.87° shows. */
 const VIEW_SHARE = 2 / 3;
 
-/** What units of the camera depend on. */
+/** The values that camera units depend on. */
 export type VenuePlace = Pick<Venue6, 'center' | 'naturalBearingDegrees'>;
 
 /** Degrees clockwise from north, 0 to 360. */

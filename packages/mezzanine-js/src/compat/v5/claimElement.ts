@@ -1,6 +1,6 @@
 import { MezzanineError } from '../../index.ts';
 
-/** Set on an element while a map of an older entry is in it, also for other copies of this code. */
+/** Set on an element while a map of an older entry is in it, so that other copies of this code see it. */
 const MARK = 'mezzanineMajor';
 
 /**

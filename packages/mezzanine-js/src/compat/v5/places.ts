@@ -43,7 +43,7 @@ export function expectPolygon({ venue }: InVenue, polygon: Polygon, name = 'poly
   throw invalidArgument(name, polygon, 'a polygon of the venue of this map');
 }
 
-/** The map, by itself or its id, checked to belong to the venue. */
+/** The map, as an object or an id, checked to belong to the venue. */
 export function expectMap({ venue }: InVenue, map: VenueMap | string, name = 'map'): VenueMap {
   const id = typeof map === 'string' ? map : (map as VenueMap | undefined)?.id;
   const found = id === undefined ? undefined : venue.index.maps.get(id);

@@ -57,7 +57,7 @@ function venueOf(change?: Partial<Mvf>): Venue {
   return buildVenue(walkableMvf(change));
 }
 
-/** The same with an area, annotations, and locations that are none of them in a space. */
+/** The same with an area, annotations, and locations, none of them in a space. */
 function richVenue(): Venue {
   const { areas, annotations, enterprise } = sampleEnterpriseMvf();
   const record = { type: 'amenity', categories: [], spaces: [] };
@@ -286,7 +286,7 @@ describe('directions', () => {
       '"n_none"',
     ],
     [
-      'an option that is none',
+      'an option that does not exist',
       (venue) =>
         venue.directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { accessible: true } as never),
       '"accessible"',

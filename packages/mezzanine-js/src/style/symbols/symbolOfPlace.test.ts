@@ -30,7 +30,7 @@ describe('the symbol of a place', () => {
     expect(symbolOfPlace(spaceOf('connection.elevator', 'To the restaurant'))).toBe('elevator');
   });
 
-  it('is found at once in very long text', () => {
+  it('is found quickly in very long text', () => {
     expect(symbolOfPlace(spaceOf('room', 'x '.repeat(500_000)))).toBeUndefined();
   });
 

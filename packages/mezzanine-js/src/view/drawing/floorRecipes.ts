@@ -139,7 +139,7 @@ function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {
   });
 }
 
-/** Joins connected walls that are drawn alike. */
+/** Joins connected walls that are drawn in the same style. */
 function* wallRecipes(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
   const examples = new Map<string, Obstruction>();
   const loose = floor.obstructions.flatMap((obstruction): LooseWall[] => {

@@ -56,7 +56,7 @@ test.each([
   expect(() => of(geoJson)).toThrow(message);
 });
 
-test('any input throws nothing but a typed error', () => {
+test('any input throws only a typed error', () => {
   fc.assert(
     fc.property(fc.object({ key: fc.constantFrom('type', 'coordinates', 'features') }), (given) => {
       try {

@@ -6,7 +6,7 @@ const shared = { severity: 'error', why: 'No app can open the venue.' } as const
 /** Codes of errors about a bundle, not about what is installed. */
 export type ReadErrorCode = Exclude<MvfErrorCode, 'missing-package'>;
 
-/** What reading refuses, by the code of the error; each code is its own rule. */
+/** The reasons for which reading rejects a bundle, by error code; each code is its own rule. */
 export const readRules: Readonly<Record<ReadErrorCode, Rule>> = {
   'not-a-zip': {
     ...shared,

@@ -65,7 +65,7 @@ function* addressesIn(
 ): Generator<Omit<PlacedAddress, 'file'>> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    // What others add is of any form.
+    // Other data can have any form.
     if (key === 'metadata') continue;
     const place = pointer + pointerOf([key]);
     const isShown = isPicture && !pageFields.has(key);

@@ -86,7 +86,7 @@ export const untrimmed: Rule = {
   fix: 'Remove spaces at the ends and double spaces inside names.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {
-      // What TEXT-05 speaks of is left to it.
+      // Cases of TEXT-05 are left to that rule.
       const given = withoutControls(text.text);
       const tidy = tidied(given, text.role);
       // Nothing but whitespace is an empty name, TEXT-01; there is nothing to keep.

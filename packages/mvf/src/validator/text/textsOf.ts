@@ -10,7 +10,7 @@ export interface PlacedText {
   readonly file: string;
   readonly pointer: string;
   readonly text: string;
-  /** What it is of, for messages: `floor m_1`. */
+  /** The object that it belongs to, for messages: `floor m_1`. */
   readonly of: string;
   /** Names are one line; descriptions may have paragraphs. */
   readonly role: 'name' | 'text';

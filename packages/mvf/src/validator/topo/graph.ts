@@ -122,7 +122,7 @@ export const destinationMissing: Rule = {
   },
 };
 
-/** Rooms, gates, and points of interest with a name, or taken by a location, are gone to. */
+/** Rooms, gates, and points of interest with a name, or taken by a location, are destinations. */
 function isDestination({ id, kind, name }: Shape, taken: ReadonlySet<string>): boolean {
   return ['room', 'gate', 'poi'].includes(kind) && (name !== '' || taken.has(id));
 }

@@ -15,11 +15,11 @@ interface InspectorOptions {
 
 /** A request of the inspector. */
 interface Inspection {
-  /** What holds, after the name of the transport. */
+  /** The statement to check, after the name of the transport. */
   readonly name: string;
   /** Options of the inspector. */
   readonly options: readonly string[];
-  /** What the printed result has. */
+  /** Text that the printed result contains. */
   readonly has: string;
 }
 

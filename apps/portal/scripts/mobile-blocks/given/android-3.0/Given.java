@@ -8,7 +8,7 @@ import io.github.mezzanine.v4.Location;
 import io.github.mezzanine.v4.Polygon;
 import io.github.mezzanine.v4.Venue;
 
-/** What Java blocks of the pages of Android 3.0 may use undeclared. */
+/** Names that Java blocks on the Android 3.0 pages can use without declaring them. */
 @SuppressWarnings("deprecation")
 public final class Given {
     public static Activity activity;

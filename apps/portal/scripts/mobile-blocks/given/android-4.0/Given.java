@@ -8,7 +8,7 @@ import io.github.mezzanine.v4.MapView;
 import io.github.mezzanine.v4.Polygon;
 import io.github.mezzanine.v4.Venue;
 
-/** What Java blocks of the pages of Android 4.0 may use undeclared. */
+/** Names that Java blocks on the Android 4.0 pages can use without declaring them. */
 @SuppressWarnings("deprecation")
 public final class Given {
     public static Activity activity;

@@ -12,7 +12,7 @@ import io.github.mezzanine.Venue;
 import io.github.mezzanine.VenueCache;
 import io.github.mezzanine.VenueSource;
 
-/** What Java blocks of the pages of Android 5.0 may use undeclared. */
+/** Names that Java blocks on the Android 5.0 pages can use without declaring them. */
 public final class Given {
     public static Activity activity;
     public static Context context;
