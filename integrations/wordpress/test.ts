@@ -41,7 +41,7 @@ try {
   const all = [run('lint.php', plugins)];
   if (wordpress === undefined) {
     console.log(
-      'WordPress was not found: what needs its functions is left out. Install it (Debian, Ubuntu: `sudo apt-get install wordpress`), or set WORDPRESS_PATH to its folder.',
+      'WordPress was not found, so tests that need its functions are skipped. Install it (Debian, Ubuntu: `sudo apt-get install wordpress`), or set WORDPRESS_PATH to its folder.',
     );
   } else {
     all.push(run('run.php', wordpress, plugins));

@@ -107,7 +107,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
       );
     case 'EACCES':
       return new StartError(
-        `This user may not listen on port ${port}. Choose one above 1023: PORT=8081 npm start`,
+        `This user is not allowed to listen on port ${port}. Choose one above 1023: PORT=8081 npm start`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

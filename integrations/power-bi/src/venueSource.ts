@@ -20,7 +20,7 @@ export function venueSource({ venue }: Settings, builtIn: Uint8Array | undefined
   if (address === '') {
     if (builtIn !== undefined)
       return { kind: 'source', source: builtIn, key: 'built-in', asks: undefined };
-    return missing('Write the address of your venue into the card "Venue" of the format pane.');
+    return missing('Enter the address of your venue in the card "Venue" of the format pane.');
   }
   const url = addressOf(address);
   if (url === undefined) {
@@ -28,7 +28,7 @@ export function venueSource({ venue }: Settings, builtIn: Uint8Array | undefined
   }
   if (venueId === '') return { kind: 'source', source: url, key: url.href, asks: url.href };
   if (key === '' || secret === '') {
-    return missing('Write key and secret of the venue into the card "Venue" of the format pane.');
+    return missing('Enter the key and secret of the venue in the card "Venue" of the format pane.');
   }
   const baseUrl = url.href.replace(/\/$/, '');
   return {

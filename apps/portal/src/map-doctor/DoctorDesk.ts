@@ -171,7 +171,7 @@ export class DoctorDesk {
   }
 
   #list(drawing: ShownDrawing): void {
-    const text = `${drawing.file.name} is a drawing. Check what its layers are taken for.`;
+    const text = `${drawing.file.name} is a drawing. Check how its layers were interpreted.`;
     this.#set({ drawing, work: undefined, said: { isFailure: false, text } });
   }
 

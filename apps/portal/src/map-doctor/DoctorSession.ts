@@ -159,7 +159,7 @@ export class DoctorSession {
       const fix = fixes.find((one) => one.id === id);
       if (fix !== undefined) return fix;
     }
-    throw new Error('The finding of this fix is gone. Choose another one.');
+    throw new Error('The finding of this fix no longer exists. Choose another one.');
   }
 
   #bundle(): ArrayBuffer | undefined {

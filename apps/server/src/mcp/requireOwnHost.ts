@@ -18,7 +18,7 @@ export function requireOwnHost({ publicOrigin, isLocalUse }: ServerConfig): Midd
     if (!isOwn) {
       throw new RequestProblem(
         403,
-        `The host "${host.slice(0, 100)}" is not one of this server. Use the URL that it printed when it started.`,
+        `The host "${host.slice(0, 100)}" does not belong to this server. Use the URL that it printed when it started.`,
       );
     }
     const origin = context.req.header('Origin');

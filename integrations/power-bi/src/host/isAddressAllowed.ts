@@ -4,7 +4,7 @@ import type powerbi from 'powerbi-visuals-api';
 const refusals: Readonly<Record<number, string>> = {
   1: 'This visual was built without web access. Use one with the venue built in, or with the privilege WebAccess.',
   2: 'Web access is not supported here. Use a visual with the venue built in.',
-  3: 'Your administrator has turned web access of visuals off. Use a visual with the venue built in.',
+  3: 'Your administrator has turned off web access for visuals. Use a visual with the venue built in.',
 };
 
 /**

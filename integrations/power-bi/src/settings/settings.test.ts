@@ -111,7 +111,7 @@ describe('the venue', () => {
     await expect(isAddressAllowed(host(0), 'https://maps.example')).resolves.toBeUndefined();
     await expect(isAddressAllowed(host(3), undefined)).resolves.toBeUndefined();
     await expect(isAddressAllowed(host(3), 'https://maps.example')).rejects.toThrow(
-      'Your administrator has turned web access of visuals off',
+      'Your administrator has turned off web access for visuals',
     );
   });
 });

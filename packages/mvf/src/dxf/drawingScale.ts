@@ -59,7 +59,7 @@ export function metersPerUnit(
   log.add({
     effect: 'changed',
     what: 'drawing units',
-    message: `${why}; it was read in ${best}, by the size of its rooms. Say its units to be sure: units, or --units.`,
+    message: `${why}; it was read in ${best}, by the size of its rooms. Set its units to be sure (units, or --units).`,
   });
   return metersOfUnit[best];
 }

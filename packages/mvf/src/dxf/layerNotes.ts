@@ -16,7 +16,7 @@ export function noteLayers(placed: readonly Placed[], table: LayerTable, log: Lo
     effect: 'added',
     what: 'meaning of layers',
     count: roles.length,
-    message: `Layers were read by their names: ${listOf(roles)}. Say what they are with layers, or --layer, if this is wrong.`,
+    message: `Layers were read by their names: ${listOf(roles)}. If this is wrong, correct it with layers, or --layer.`,
   });
 }
 
@@ -35,7 +35,7 @@ export function withoutRooms(placed: readonly Placed[], file: string): MvfError 
   const layers = listed.length === 0 ? 'no entities' : listOf(listed);
   return new MvfError(
     'invalid-content',
-    `${file} has no closed polyline on a layer that is known to have rooms; its layers are: ${layers}. Say which one has the rooms: layers: { "<name>": "room" }, or --layer "<name>=room". If none has closed polylines, draw one around each room.`,
+    `${file} has no closed polyline on a layer that is known to have rooms; its layers are: ${layers}. Specify which one has the rooms: layers: { "<name>": "room" }, or --layer "<name>=room". If none has closed polylines, draw one around each room.`,
     { file },
   );
 }

@@ -5,7 +5,7 @@ const messages: Readonly<Record<Reason, string>> = {
   'paper space': 'Entities in layouts are sheets to print, not the plan; they were left out.',
   hidden: 'Entities that the drawing hides were left out.',
   'no role':
-    'Layers whose name does not say what is on them were left out. Say what they are with layers, or --layer.',
+    'Layers whose name does not say what is on them were left out. Specify them with layers, or --layer.',
   'no use':
     'Entities that are no part of a map on their layer, such as hatches and open lines of rooms, were left out.',
   'text outside': 'Text that is in no room was left out.',

@@ -26,7 +26,7 @@ export function placing(
   checkCenter(center ?? [0, 0]);
   if (center === undefined) {
     const message =
-      'A drawing has no position on Earth; it was put at 0° north, 0° east. Say where its middle is: center, or --center <longitude,latitude>.';
+      'A drawing has no position on Earth; it was put at 0° north, 0° east. Set the position of its middle: center, or --center <longitude,latitude>.';
     log.add({ effect: 'added', what: 'position on Earth', message });
   }
   const { minX, minY, maxX, maxY } = boxOf(rooms.flatMap(({ points }) => points));
@@ -35,7 +35,7 @@ export function placing(
   if (!(sizeMeters < farthestMeters)) {
     throw new MvfError(
       'invalid-content',
-      `${file} has rooms that are ${Math.round(sizeMeters / 1000)} km apart; expected a plan of at most ${farthestMeters / 1000} km. Say its units (units, or --units), or leave out layers far from the plan (layers, or --layer <name>=ignore).`,
+      `${file} has rooms that are ${Math.round(sizeMeters / 1000)} km apart; expected a plan of at most ${farthestMeters / 1000} km. Set its units (units, or --units), or leave out layers far from the plan (layers, or --layer <name>=ignore).`,
       { file },
     );
   }

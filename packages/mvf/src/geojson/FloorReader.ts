@@ -226,7 +226,7 @@ export class FloorReader {
   #elementOf(properties: Properties, place: FeaturePlace): ElementChoice {
     const choice = chooseElement(properties, place.names.kind, this.#kinds);
     if (choice.unknown !== undefined) {
-      const message = `Kinds that are not known, such as "${choice.unknown.slice(0, 60)}", became rooms; metadata keeps the word. Say what they are with kinds.`;
+      const message = `Unknown kinds, such as "${choice.unknown.slice(0, 60)}", became rooms; metadata keeps the word. Specify them with kinds.`;
       this.#note('changed', 'kind', place, message);
     }
     return choice;

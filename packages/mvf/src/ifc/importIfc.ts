@@ -99,7 +99,7 @@ function checkFile(bytes: Uint8Array, file: string, { maxBytes }: IfcLimits): vo
   if (!isIfc(bytes)) {
     throw new MvfError(
       'invalid-content',
-      `${file} is not an IFC file; expected a text that starts with ISO-10303-21 and names the schema IFC2X3, IFC4, or IFC4X3. Unpack archives (.ifcZIP) first, and save ifcXML as .ifc.`,
+      `${file} is not an IFC file; expected text that starts with ISO-10303-21 and names the schema IFC2X3, IFC4, or IFC4X3. Unpack archives (.ifcZIP) first, and save ifcXML as .ifc.`,
       { file },
     );
   }

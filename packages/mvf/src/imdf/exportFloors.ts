@@ -24,7 +24,7 @@ export function exportFloors(venue: Mvf, writer: ImdfWriter): void {
     what: 'address',
     file: 'venue.geojson',
     message:
-      'IMDF wants the address of the venue, which a bundle does not hold. Add address.geojson before you submit the archive.',
+      'IMDF requires the address of the venue, which a bundle does not contain. Add address.geojson before you submit the archive.',
   });
   for (const stack of floorStacks) {
     if (stack.type === 'Outdoor') continue;

@@ -7,7 +7,7 @@ export const placesRules = {
     severity: 'error',
     title: 'A map holds one building',
     why: 'Microsoft Places takes the floors of one building at a time.',
-    fix: 'Name the building to export with --building, and export each by itself.',
+    fix: 'Name the building to export with --building, and export each one separately.',
   },
   ordinals: {
     id: 'PLACES-02',
@@ -105,6 +105,6 @@ export const placesRules = {
     severity: 'error',
     title: 'A name leads to one place',
     why: 'It is not clear which of the places is meant, so none is written.',
-    fix: 'Rename one of them, or export places with their ParentId so that floors tell them apart.',
+    fix: 'Rename one of them, or export places with their ParentId so that floors distinguish them.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -140,7 +140,7 @@ function inDegrees(
   }
   const { toDegrees, isNearWgs84, name } = projection;
   if (!isNearWgs84) {
-    const message = `${name} is on another datum than WGS84; if its parameters are not known, positions can be off by up to 200 m. Export the layers in WGS84 to avoid that.`;
+    const message = `${name} uses a datum other than WGS84; if its parameters are unknown, positions can be off by up to 200 m. Export the layers in WGS84 to avoid that.`;
     log.add({ effect: 'changed', what: 'datum', file, message });
   }
   const converted = shapes.map((shape) => withPositions(shape, toDegrees));

@@ -82,7 +82,7 @@ function read(
   const listedKind = kinds[kind.identifier];
   if (listedKind === undefined) {
     throw new Error(
-      `${names.title} is a ${kind.identifier}, which API lists do not know. Add it to the kinds of readSymbolGraph.ts.`,
+      `${names.title} is a ${kind.identifier}, which API lists do not support. Add it to the kinds of readSymbolGraph.ts.`,
     );
   }
   const declaration = declarationFragments.map(({ spelling }) => spelling).join('');

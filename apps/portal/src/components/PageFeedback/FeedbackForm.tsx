@@ -15,7 +15,7 @@ const faults: Readonly<Partial<Record<Outcome, string>>> = {
   failed:
     'It could not be sent, because the server did not accept it. Your text is still here. Try again.',
   'too-many':
-    'Too many answers came from your network. Your text is still here. Try again in ten minutes.',
+    'Too many responses came from your network. Your text is still here. Try again in ten minutes.',
 };
 
 /** Sends the answer, then asks for an optional reason, from a list or as text. */

@@ -29,7 +29,7 @@ export class UploadReader {
     if (this.#active >= maxUploads) {
       throw new RequestProblem(
         503,
-        `The server reads ${maxUploads} venue files already. Send the request again.`,
+        `The server is already reading ${maxUploads} venue files. Send the request again.`,
         { 'Retry-After': '5' },
       );
     }

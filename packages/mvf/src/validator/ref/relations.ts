@@ -68,13 +68,13 @@ export const parentCircle: Rule = {
     const { spaceById, venue } = survey;
     for (const space of spaceById.values()) {
       if (!isInCircle(space.id, (id) => spaceById.get(id)?.parent)) continue;
-      const message = `${describeShape(space)} is inside itself by way of its parent ${space.parent}; expected parents that end.`;
+      const message = `${describeShape(space)} contains itself through its parent ${space.parent}; expected parents without a cycle.`;
       yield faultOfShape(survey, space, message, { more: '/properties/parent' });
     }
     const parents = new Map(venue.categories.map(({ id, parent }) => [id, parent]));
     for (const [i, { id, name, parent }] of venue.categories.entries()) {
       if (!isInCircle(id, (one) => parents.get(one))) continue;
-      const message = `Category "${name}" (${id}) is inside itself by way of its parent ${parent}; expected parents that end.`;
+      const message = `Category "${name}" (${id}) contains itself through its parent ${parent}; expected parents without a cycle.`;
       yield { file: 'category.json', pointer: `/${i}/parent`, message };
     }
   },

@@ -9,7 +9,7 @@ export const emptyFile: Rule = {
   severity: 'error',
   title: 'JSON files have content',
   why: 'Readers skip files of no bytes, so everything that the file should hold is missing from the map. An export that was interrupted leaves such files.',
-  fix: 'Export the venue again. If the file holds nothing, remove it.',
+  fix: 'Export the venue again. If it has no content, remove it.',
 };
 
 /** Faults of the JSON files of no bytes in a bundle that can be read. */

@@ -8,7 +8,7 @@ export const linkWithUser: Rule = {
   severity: 'error',
   title: 'Links have no user name or password',
   why: 'Anyone who opens the map can read it, and a user name that looks like a host misleads people about where the link goes.',
-  fix: 'Remove what is between `//` and `@`, and the `@`. If it was a password, change the password.',
+  fix: 'Remove the text between `//` and `@`, and the `@`. If it was a password, change the password.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const { file, pointer, value } of addressesOf(venue)) {
       const host = hostAfterUser(value);
