@@ -67,7 +67,7 @@ async function connect() {
   return { call, close: () => client.close() };
 }
 
-/** Makes the calls of a task, and expects what its answer needs. */
+/** Makes the calls of a task, and expects the data that its answer needs. */
 async function tokensOf({ question, steps, needs, verify }: Task, call: CallTool): Promise<number> {
   let results: readonly Returned[] = [];
   try {

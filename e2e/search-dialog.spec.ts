@@ -335,7 +335,7 @@ test('filters narrow results, with toggles that work by keyboard @all', async ({
 });
 
 test('[SR-04] another version of a set can be searched @all', async ({ page }) => {
-  // Today's build may hold one version of each set: the service is made to tell of two.
+  // The current build may contain one version of each set, so the service is faked to list two.
   const filters: unknown[] = [];
   await page.route('**/1/indexes/*/queries*', async (route) => {
     const { requests } = route.request().postDataJSON() as {

@@ -11,7 +11,7 @@ export interface ExampleAssets {
   readonly imports: readonly string[];
 }
 
-/** The page of an example. Without inline scripts: the site's policy refuses them. */
+/** The page of an example. Without inline scripts: the site's policy rejects them. */
 export function examplePage(example: Example, assets: ExampleAssets): string {
   const { title, description } = example;
   const preloads = assets.imports.map(

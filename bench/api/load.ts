@@ -1,7 +1,7 @@
 /**
  * `npm run load --prefix bench`: asks a running server the way clients do, at a steady rate, and says how long
  * answers took, how many failed, and whether the heap of the server grows. The server is one of its
- * own, from the last build. It does not hold its answers against the contract, unless asked to.
+ * own, from the last build. It does not validate its responses against the contract unless asked to.
  *
  * `-- --seconds 600 --rate 200` (the default is 60 seconds at 200 requests a second); `--checks` with
  * answers held against the contract. Ends with 1 where an answer failed or a limit was not held: 50 ms

@@ -29,7 +29,7 @@ function mindThePageAround(): void {
   const engagement = new Engagement((isEngaged) => root.classList.toggle('is-engaged', isEngaged));
   const isMap = (target: EventTarget | null) =>
     target instanceof Element && target.closest('#map') !== null;
-  // In the capture phase, so that the map's own listener never hears it and cannot hold it back.
+  // In the capture phase, so that the map's own listener never receives it and cannot stop it.
   window.addEventListener(
     'wheel',
     (event) => {
@@ -53,7 +53,7 @@ function watchForFailures(): void {
         fail({ message: 'The program could not be loaded.', remedy: 'Reload the page.' });
       }
     },
-    // A script that does not load says so to itself only; capturing hears it all the same.
+    // A script that fails to load fires an event only on itself, which a capturing listener still receives.
     { capture: true },
   );
 }

@@ -189,7 +189,7 @@ function structOf(name: string, fields: Fields): string {
       ? ''
       : `\n  func checkBounds() throws(BoundsFault) {\n${checks.join('')}  }\n`;
   return `${heading}${properties.join('')}
-  /// Makes a value of these fields.
+  /// Creates a value with these fields.
   public init(
     ${parametersOf(fields).join(',\n    ')}
   ) {

@@ -1,9 +1,9 @@
 /**
- * As much of MapKit JS 5 as the program uses, declared from Apple's public documentation
+ * The parts of MapKit JS 5 that the program uses, declared from Apple's public documentation
  * (developer.apple.com/documentation/mapkitjs). Apple publishes no types with the script.
  */
 declare namespace mapkit {
-  /** Starts MapKit JS. It asks for a token now and whenever the last one has ended. */
+  /** Starts MapKit JS. It asks for a token now and whenever the last one has expired. */
   function init(options: MapKitInitOptions): void;
 
   interface MapKitInitOptions {

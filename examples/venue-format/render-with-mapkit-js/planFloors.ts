@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { Files } from './fetchFiles.ts';
 
 // #region types
-/** A shape as an overlay wants it: latitude first, lines widened, style beside it. */
+/** A shape in the form of an overlay: latitude first, lines widened, with its style. */
 export interface PlannedShape {
   readonly id: string;
   readonly name: string;

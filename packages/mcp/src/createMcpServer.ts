@@ -81,7 +81,7 @@ function register(server: McpServer, tool: Tool, onFault: McpParts['onFault']): 
   );
 }
 
-/** An error of the tool as a result, as the protocol wants it: the assistant can correct its call. */
+/** An error of the tool as a result, as the protocol requires: the assistant can correct its call. */
 function failureOf(error: unknown, onFault: McpParts['onFault']): CallToolResult {
   const isExpected =
     error instanceof ToolError || error instanceof MvfError || error instanceof MezzanineError;

@@ -95,11 +95,11 @@ describe('the venue', () => {
   });
 
   it.each([
-    [{}, 'Write the address of your venue'],
+    [{}, 'Enter the address of your venue'],
     [{ address: 'http://maps.example/a.zip' }, 'none that starts with https://'],
     [{ address: 'javascript:alert(1)' }, 'none that starts with https://'],
     [{ address: 'office' }, 'none that starts with https://'],
-    [{ address: 'https://maps.example', venueId: 'office' }, 'Write key and secret'],
+    [{ address: 'https://maps.example', venueId: 'office' }, 'Enter the key and secret'],
   ])('reports missing settings: %j', (venue, message) => {
     const choice = sourceOf(venue);
     expect(choice.kind === 'missing' && choice.message).toContain(message);

@@ -41,7 +41,7 @@ interface ToolParts<Input extends z.ZodObject> {
 /** Tools that change nothing and access only the site or the venues. */
 const readOnly: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
 
-/** Makes a tool whose input is checked before it runs. */
+/** Creates a tool whose input is checked before it runs. */
 export function defineTool<Input extends z.ZodObject>(parts: ToolParts<Input>): Tool {
   const { name, title, description, input, output, annotations } = parts;
   return {

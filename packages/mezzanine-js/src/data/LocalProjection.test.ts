@@ -46,7 +46,7 @@ describe('LocalProjection', () => {
   });
 });
 
-/** East and north of the second place in the tangent plane at the first, by way of ECEF. */
+/** East and north of the second place in the tangent plane at the first, computed through ECEF. */
 function tangentPlane(
   latitude: number,
   longitude: number,

@@ -38,7 +38,7 @@ export interface DxfOptions
 /** More than the largest airports have. */
 const mostRooms = 20_000;
 /**
- * Makes a venue of ASCII DXF drawings, one for each floor: closed polylines become rooms, the text in
+ * Creates a venue from ASCII DXF drawings, one for each floor: closed polylines become rooms, the text in
  * them their names, lines walls, and blocks and arcs doors, by the layers they are on. Rules:
  * `spec/imdf.md`, from DXF-01.
  *

@@ -14,11 +14,11 @@ import { type FloorContent, noPolygon, readFloor } from './readFloor.ts';
 import { splitLevels } from './splitLevels.ts';
 
 /**
- * Makes a venue of plain GeoJSON, a FeatureCollection or more for each floor, with a walking graph.
- * What the venue cannot hold, what had to be fixed and what was assumed is in the report. Rules:
- * `spec/imdf.md`, GJ-01 and on.
+ * Creates a venue from plain GeoJSON, one or more FeatureCollections per floor, with a walking graph.
+ * The report lists what the venue cannot hold, what was fixed, and what was assumed. Rules:
+ * `spec/imdf.md`, from GJ-01.
  *
- * @param floors lowest first, unless they say their elevation
+ * @param floors lowest first, unless they have an elevation
  * @throws MvfError if a file is not GeoJSON, contains no polygon, or is not in degrees
  * @example
  * ```ts

@@ -54,7 +54,7 @@ export interface IfcOptions {
 }
 
 /**
- * Makes a venue of an IFC building model (IFC2X3, IFC4, or IFC4X3): storeys, spaces, walls, doors,
+ * Creates a venue from an IFC building model (IFC2X3, IFC4, or IFC4X3): storeys, spaces, walls, doors,
  * windows, columns, stairs, ramps, and elevators, with a walking graph. What the venue cannot hold,
  * and what was assumed, is in the report. Rules: `spec/imdf.md`, from IFC-01.
  *

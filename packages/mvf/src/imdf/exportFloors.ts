@@ -78,7 +78,7 @@ function exportLevel({ geometry, properties }: FloorFeature, venue: Mvf, writer:
       what: 'mezzanine',
       file: 'level.geojson',
       message:
-        'Floors between two others have an elevation with a fraction; IMDF wants whole ordinals, so a reader may show them as one.',
+        'Floors between two others have an elevation with a fraction; IMDF requires whole ordinals, so a reader may show them as one.',
     });
   }
   writer.add('level', id, geometry, {

@@ -23,7 +23,7 @@ export interface OsmOptions extends Pick<GeoJsonOptions, 'id' | 'time' | 'graph'
 }
 
 /**
- * Makes a venue of OpenStreetMap data with Simple Indoor Tagging: `.osm` XML, JSON of the Overpass
+ * Creates a venue from OpenStreetMap data with Simple Indoor Tagging: `.osm` XML, JSON of the Overpass
  * API, or GeoJSON that was generated from them. Rules: `spec/imdf.md`, from OSM-01.
  *
  * @param input the file as bytes or text

@@ -10,7 +10,7 @@ import type { OpeningV1Feature } from '../v1/schema/opening.ts';
 import type { SpaceV1Feature } from '../v1/schema/space.ts';
 import type { VenueV1Feature } from '../v1/schema/venue.ts';
 
-/** What each kind of file of version 1 holds, by the name of its published schema. */
+/** The content of each kind of version 1 file, by the name of its published schema. */
 export interface FilesV1 {
   /** The venue, and the initial position of its map. */
   venue: CollectionOf<VenueV1Feature>;

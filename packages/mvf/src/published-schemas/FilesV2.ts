@@ -24,7 +24,7 @@ import type { ObstructionFeature } from '../record-types/obstruction.ts';
 import type { SpaceFeature } from '../record-types/space.ts';
 import type { StyleGroup } from '../record-types/styles.ts';
 
-/** What each kind of file of version 2 holds, by the name of its published schema. */
+/** The content of each kind of version 2 file, by the name of its published schema. */
 export interface FilesV2 {
   /** The venue. */
   manifest: CollectionOf<Feature<Point, ManifestProps>>;

@@ -134,7 +134,7 @@ function faultInValues(check: Check, value: Fields): Fault | undefined {
   return undefined;
 }
 
-/** None if one schema holds; else the fault of the one that came furthest. */
+/** None if one schema matches; else the fault of the one that matched the most. */
 function checkAny(schema: Schema<unknown>, options: readonly Schema<unknown>[]): Check {
   const inner = options.map((option) => checkOf(option));
   return (value) => {

@@ -28,7 +28,7 @@ export interface Schema<T> {
   readonly fields?: readonly (readonly [key: string, schema: Schema<unknown>])[];
   /** Every value of an object whose keys are free. */
   readonly values?: Schema<unknown>;
-  /** Schemas of which one must hold. */
+  /** Schemas of which one must match. */
   readonly anyOf?: readonly Schema<unknown>[];
   /** Whether a field may be left out. */
   readonly isOptional?: boolean;

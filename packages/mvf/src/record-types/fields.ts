@@ -32,7 +32,7 @@ export function recordOf<T>(values: Schema<T>, expected: string): Schema<Record<
   return { type: 'object', values, expected };
 }
 
-/** One of several: the first that holds. */
+/** One of several: the first that matches. */
 export function anyOf<const S extends readonly Schema<unknown>[]>(
   options: S,
   expected: string,

@@ -28,7 +28,7 @@ const mostFeatures = 200_000;
 const mostPolygons = 20_000;
 
 /**
- * Makes a venue of a Shapefile: a zip archive with one or more layers (`.shp` with `.dbf`, `.prj`,
+ * Creates a venue from a Shapefile: a zip archive with one or more layers (`.shp` with `.dbf`, `.prj`,
  * and `.cpg`), in the schemas of IMDF or ArcGIS Indoors, or similar ones. Rules: `spec/imdf.md`, from
  * SHP-01.
  *

@@ -17,7 +17,7 @@ export interface ContentV1 {
   readonly report: LossReport;
 }
 
-/** Makes the files of version 1 of a venue. Throws `MvfError` for what the reader would refuse. */
+/** Creates the version 1 files of a venue. Throws `MvfError` for anything that the reader would reject. */
 export function contentV1(venue: Mvf): ContentV1 {
   checkReferences(venue);
   const log = new LossLog();

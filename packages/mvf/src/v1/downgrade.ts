@@ -15,7 +15,7 @@ import type { SpaceV1Feature } from './schema/space.ts';
 import type { VenueV1Feature, VenueV1Props } from './schema/venue.ts';
 
 /**
- * Makes of a venue the content of a bundle of version 1 (rules V1-50 to V1-57), and notes what that
+ * Converts a venue to the content of a version 1 bundle (rules V1-50 to V1-57), and notes what that
  * cannot hold.
  */
 export function downgrade(venue: Mvf, log: LossLog): BundleV1 {

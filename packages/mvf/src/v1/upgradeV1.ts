@@ -20,7 +20,7 @@ import type { VenueV1Feature } from './schema/venue.ts';
 /** For bundles without a creation time. */
 const unknownTime = '1970-01-01T00:00:00Z';
 
-/** Makes the one model of a checked bundle of version 1 (rules V1-40 to V1-48). */
+/** Creates the shared model from a checked version 1 bundle (rules V1-40 to V1-48). */
 export function upgradeV1(bundle: BundleV1): Mvf {
   const { levels } = bundle;
   const nodes = levels.flatMap(({ properties: { id } }) => bundle.nodes[id] ?? []);

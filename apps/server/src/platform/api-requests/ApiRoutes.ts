@@ -13,7 +13,7 @@ export interface ApiParts extends CallChecks {
   readonly onChange: () => void;
 }
 
-/** Puts operations of the contract at their addresses. */
+/** Registers the operations of the contract at their paths. */
 export class ApiRoutes {
   readonly routes = new Hono();
   readonly #checks: CallChecks;

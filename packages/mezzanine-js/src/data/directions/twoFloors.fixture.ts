@@ -4,7 +4,7 @@ import { at, sampleMvf } from '../sampleMvf.fixture.ts';
 
 type NodeFeature = ReturnType<typeof sampleMvf>['nodes'][number];
 
-/** The sample venue with a walking graph, and the way from its exit up the stairs and on. */
+/** The sample venue with a walking graph, and the route from its exit up the stairs and beyond. */
 export function upTheStairs() {
   const venue = buildVenue({
     ...sampleMvf(),

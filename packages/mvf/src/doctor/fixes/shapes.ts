@@ -49,7 +49,7 @@ export function redraw(venue: Mvf, place: ShapePlace): Mvf {
   const [largest] = polygons;
   if (largest === undefined) return venue;
   const all = polygons.reduce((sum, polygon) => sum + sizeOf(polygon), 0);
-  // A bow tie has two halves of one size: a person must say which is the room.
+  // A bow tie has two halves of the same size: a person must choose which is the room.
   if (sizeOf(largest) < all * (1 - mostCut)) return venue;
   const redrawn = positionsOf(largest, plane, rings.flat());
   return hasSameCorners(redrawn, rings) ? venue : withValueAt(venue, path, redrawn);

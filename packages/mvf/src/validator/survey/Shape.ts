@@ -73,7 +73,7 @@ export function polygonsOf(geometry: Shape['geometry']): readonly Position[][][]
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-/** Rings that are not closed (STRUCT-09) are taken as if they were. */
+/** Rings that are not closed (STRUCT-09) are treated as closed. */
 function closed(ring: Spot[]): Ring {
   const [first, last] = [ring[0], ring.at(-1)];
   const isClosed = first?.[0] === last?.[0] && first?.[1] === last?.[1];

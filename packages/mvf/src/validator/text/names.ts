@@ -104,7 +104,7 @@ function tidied(text: string, role: PlacedText['role']): string {
   return role === 'name' ? text.trim().replace(/[ \t\r\n]+/g, ' ') : text.trim();
 }
 
-/** Removes control characters first, since whitespace behind them would come to the ends. */
+/** Removes control characters first, since whitespace next to them could end up at the ends. */
 function tidyText(value: unknown, { pointer }: FixPlace): unknown {
   if (typeof value !== 'string') return value;
   const role = /\/(?:description|altText)$/.test(pointer) ? 'text' : 'name';

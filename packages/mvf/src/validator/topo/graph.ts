@@ -99,7 +99,7 @@ function mainPartsOf(components: Int32Array, strong: Int32Array): Map<number, nu
   return mains;
 }
 
-/** TOPO-08: spaces that people go to say where a route to them ends. */
+/** TOPO-08: spaces that are destinations list the nodes where routes to them end. */
 export const destinationMissing: Rule = {
   id: 'TOPO-08',
   severity: 'warning',
