@@ -109,7 +109,9 @@ test('the visual says that web access was denied, reads the platform API, and ma
   const refused = await openReport(page, visual);
   await refused.frame.evaluate(() => (window.webAccess = 3));
   await update(refused.frame, { roles: [], rows: [], objects });
-  await expect(refused.frame.getByText('Your administrator has turned off web access')).toBeVisible();
+  await expect(
+    refused.frame.getByText('Your administrator has turned off web access'),
+  ).toBeVisible();
 
   const { key, secret } = site.demo;
   const platform = { venue: { address: origin, venueId: 'office', key, secret } };

@@ -1,4 +1,4 @@
-/** East, up and south, in meters, as glTF has them; ahead is south. */
+/** East, up, and south, in meters, as in glTF; forward is south. */
 export type Place = readonly [x: number, y: number, z: number];
 
 /** Red, green, blue from 0 to 255. */
