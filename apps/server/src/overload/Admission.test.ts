@@ -29,6 +29,25 @@ it('documents, searches, and other operations are accepted alongside directions'
   expect(shed).toEqual([]);
 });
 
+it.each([
+  '/%61pi/v1/venues/mall/directions?from=a&to=b',
+  '/api/v1/venues/mall/%64irections?from=a&to=b',
+  '/docs/../api/v1/venues/mall/directions?from=a&to=b',
+  'http://localhost:8080/api/v1/venues/mall/directions?from=a&to=b',
+  '/api/v1/venues/%zz/directions?from=a&to=b',
+])('%s has the limit of directions, which its route answers', (target) => {
+  const { begin } = open();
+  expect(begin(target, 2000)).toHaveLength(mostUnderWay.directions);
+});
+
+it.each(['', '*', 'localhost:443', '//', 'http://'])(
+  'the target %j counts as a document',
+  (target) => {
+    const { begin } = open();
+    expect(begin(target, 2000)).toHaveLength(mostUnderWay.documents);
+  },
+);
+
 it('pictures of floors have a limit of their own, and lists of floors do not count', () => {
   const { begin, shed } = open();
   begin('/api/v1/venues/mall/floors/m_l1.png?width=300', 2000);

@@ -21,11 +21,11 @@ export class Admission {
   /**
    * Accepts or rejects a request.
    *
-   * @param path - with or without its query
+   * @param target - the target of the request line: a path with or without its query, or a URL
    * @returns a function to call when the request has ended; undefined if it is rejected
    */
-  admit(path: string): (() => void) | undefined {
-    const kind = workKindOf(path);
+  admit(target: string): (() => void) | undefined {
+    const kind = workKindOf(target);
     if (kind === undefined) return () => undefined;
     const underWay = this.underWay(kind);
     if (underWay >= mostUnderWay[kind]) {

@@ -1,3 +1,4 @@
+import { tryDecodeURI } from 'hono/utils/url';
 import { areaOf } from '../areaOf.ts';
 
 /** Kinds of requests. Health checks and operators' pages are of none, and always answered. */
@@ -20,12 +21,26 @@ export const mostUnderWay: Readonly<Record<WorkKind, number>> = {
   documents: 1000,
 };
 
-/** The kind of a request by its path; undefined for those that are always accepted. */
-export function workKindOf(path: string): WorkKind | undefined {
-  if (/^\/api\/v1\/venues\/[^/?]+\/directions(?:\?|$)/.test(path)) return 'directions';
-  if (/^\/api\/v1\/venues\/[^/?]+\/floors\/[^/?]+(?:\?|$)/.test(path)) return 'pictures';
+/**
+ * The kind of a request; undefined for those that are always accepted.
+ *
+ * @param target - the target of the request line: a path with or without its query, or a URL
+ */
+export function workKindOf(target: string): WorkKind | undefined {
+  const path = routedPathOf(target);
+  if (/^\/api\/v1\/venues\/[^/]+\/directions$/.test(path)) return 'directions';
+  if (/^\/api\/v1\/venues\/[^/]+\/floors\/[^/]+$/.test(path)) return 'pictures';
   const area = areaOf(path);
   if (area === 'operations') return undefined;
   const isCounted = area === 'api' || area === 'assistants' || area === 'search';
   return isCounted ? area : 'documents';
+}
+
+/**
+ * The path that routes are matched with. Without it, `/%61pi/…`, `/x/../api/…`, and a complete URL would
+ * count as documents, which have a larger limit.
+ */
+function routedPathOf(target: string): string {
+  const url = target.startsWith('/') ? `http://localhost${target}` : target;
+  return URL.canParse(url) ? tryDecodeURI(new URL(url).pathname) : target;
 }
