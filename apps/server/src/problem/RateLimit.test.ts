@@ -46,3 +46,14 @@ describe('a rate limit', () => {
     );
   });
 });
+
+it('all addresses of an IPv6 network of 64 bits are one sender', () => {
+  const limit = new RateLimit({ most: 2, windowSeconds: 60 });
+  const from = (address: string) => limit.take(address).isAllowed;
+  expect([from('2001:db8:1:2::1'), from('2001:db8:1:2::2'), from('2001:db8:1:2:a::')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(from('2001:db8:1:3::1')).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { networkOf } from './networkOf.ts';
 import type { Rate } from './rateLimits.ts';
 import { RequestProblem } from './RequestProblem.ts';
 
@@ -32,8 +33,13 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Counts one more request of a sender. */
-  take(sender: string): Allowance {
+  /**
+   * Counts one more request of a sender.
+   *
+   * @param address - IP address. All addresses of an IPv6 network of 64 bits are one sender.
+   */
+  take(address: string): Allowance {
+    const sender = networkOf(address);
     const now = this.#now();
     const windowMs = this.windowSeconds * 1000;
     let window = this.#windows.get(sender);
