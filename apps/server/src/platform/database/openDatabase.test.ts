@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -125,4 +126,20 @@ describe.each(testDatabases.slice(1))('locks on $name', ({ isThere, open }) => {
     },
     60_000,
   );
+});
+
+it('a PostgreSQL server that accepts connections and then does not respond is down', async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    // AuthenticationOk and ReadyForQuery.
+    socket.once('data', () => socket.write(Buffer.from('R\0\0\0\b\0\0\0\0Z\0\0\0\u0005I')));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const url = `postgres://tester@127.0.0.1:${port}/tester`;
+  const failed: unknown = await openDatabase({ url }, 20).catch((error: unknown) => error);
+  expect(outageOf((failed as Error).cause)).toBe('down');
+  for (const socket of sockets) socket.destroy();
+  server.close();
 });

@@ -1,4 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { type Dialect, Kysely, Migrator, PostgresDialect } from 'kysely';
 import SqliteFile from 'libsql';
@@ -54,6 +55,7 @@ function openPostgres(url: string, waitMs: number, activity?: DatabaseActivity):
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: waitMs,
+    stream: () => socketWithTimeout(6 * waitMs),
     // Without it, a machine that loses power holds its locks until TCP times out, after hours.
     idle_in_transaction_session_timeout: 3 * waitMs,
   });
@@ -63,6 +65,19 @@ function openPostgres(url: string, waitMs: number, activity?: DatabaseActivity):
   pool.on('error', () => undefined);
   activity?.usePool(pool);
   return new PostgresDialect({ pool });
+}
+
+/**
+ * A connection that ends if the server sends and accepts nothing for a while, such as a machine that lost
+ * its network. The timeouts of the client would leave the connection in the pool, perhaps with an
+ * open transaction.
+ */
+function socketWithTimeout(silenceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => {
+    const error = new Error(`PostgreSQL did not respond for ${silenceMs} ms.`);
+    socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  });
 }
 
 async function openSqlite(file: string, waitMs: number): Promise<Dialect> {
