@@ -15,7 +15,7 @@ import { maxLinks } from '../platform/private-maps/ViewerLinks.ts';
 import { maxSources } from '../platform/sync/sourceRoutes.ts';
 import { maxImageBytes } from '../platform/sync/SyncImages.ts';
 import { maxRunMs, runsKeptMs } from '../platform/sync/SyncWorker.ts';
-import { maxUploads } from '../platform/venue-versions/UploadReader.ts';
+import { maxReadMs, maxUploads } from '../platform/venue-versions/UploadReader.ts';
 import { deliveriesKeptMs } from '../platform/webhooks/Courier.ts';
 import { maxWebhooks } from '../platform/webhooks/webhookRoutes.ts';
 import { rateLimits } from '../problem/rateLimits.ts';
@@ -100,6 +100,7 @@ export function describeTimes(): string {
     ['sync runs', `kept for ${milliseconds(runsKeptMs)}`],
     ['response to an `Idempotency-Key`', `kept for ${milliseconds(idempotencyKeptMs)}`],
     ['sync run', `ended after ${milliseconds(maxRunMs)}`],
+    ['reading of a venue file', `ended after ${milliseconds(maxReadMs)}`],
     ['request without all of its bytes', `ended after ${milliseconds(requestMs)}`],
     ['connection without traffic', `closed after ${milliseconds(stallMs)}`],
     ['response that is read slowly', `ended after ${milliseconds(responseMs)}`],

@@ -7,7 +7,11 @@ import { readUpload, type ReadUpload, type RefusedUpload, type Upload } from './
 const program = new URL('./uploadWorker.js', import.meta.url);
 /** Uploads that are read at a time; each takes up to a few hundred megabytes. */
 export const maxUploads = 2;
-const maxMs = 120_000;
+/**
+ * Milliseconds until reading ends. Servers and proxies close a connection without traffic after a
+ * minute, and the response has to be sent before.
+ */
+export const maxReadMs = 45_000;
 const maxHeapMb = 1536;
 
 /** Reads uploaded files, each in its own thread if the server is built. */
@@ -50,7 +54,7 @@ export class UploadReader {
       workerData: upload,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     });
-    const timer = setTimeout(() => void worker.terminate(), maxMs);
+    const timer = setTimeout(() => void worker.terminate(), maxReadMs);
     try {
       return await resultOf(worker);
     } finally {
@@ -72,6 +76,6 @@ function resultOf(worker: Worker): Promise<ReadUpload | RefusedUpload> {
 function tooLarge(): RequestProblem {
   return new RequestProblem(
     422,
-    `The venue takes more than ${maxMs / 1000} seconds or ${maxHeapMb} MB of memory to read. Split it into several venues.`,
+    `The venue takes more than ${maxReadMs / 1000} seconds or ${maxHeapMb} MB of memory to read. Split it into several venues.`,
   );
 }

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { keptVersions } from '@mezzanine/api-contract/limits';
 import { exportGeoJson, exportImdf, type Mvf, readMvf, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
 import { writeArchive } from '@mezzanine/mvf/archive';
 import { tinyVenue } from '@mezzanine/mvf/fixtures/tinyVenue';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
 import {
@@ -15,7 +10,6 @@ import {
   type TestPlatform,
   writer,
 } from '../testing/testPlatform.fixture.ts';
-import { UploadReader } from './UploadReader.ts';
 
 /** The tiny venue with the given name. */
 const named = (name: string): Mvf => ({
@@ -347,41 +341,6 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect((await test.send('DELETE /venues/mall', { as: writer })).status).toBe(204);
     expect((await other.send('GET /venues/mall')).body).toMatchObject({ name: 'Test Mall' });
     expect((await test.send('GET /venues/mall/locations/el_books')).status).toBe(200);
-  });
-});
-
-describe('a venue file', () => {
-  it('is read in its own thread if the server is built', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'upload-worker-'));
-    const outfile = join(folder, 'uploadWorker.mjs');
-    await build({
-      entryPoints: [join(import.meta.dirname, 'uploadWorker.ts')],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      conditions: ['mezzanine-source'],
-      logLevel: 'error',
-    });
-    const uploads = new UploadReader(pathToFileURL(outfile));
-    let ticks = 0;
-    const timer = setInterval(() => (ticks += 1), 5);
-    const upload = await uploads.read({ bytes: file, venueId: 'house' });
-    clearInterval(timer);
-    expect(upload).toMatchObject({ format: 'mvf-2', name: 'Tiny house' });
-    expect(ticks).toBeGreaterThan(5);
-    await rm(folder, { recursive: true });
-  });
-
-  it('gets 503 while two others are read', async () => {
-    const uploads = new UploadReader();
-    let finish = () => {};
-    const waiting = new Promise<void>((done) => (finish = done));
-    const busy = [uploads.admit(() => waiting), uploads.admit(() => waiting)];
-    await expect(uploads.admit(() => waiting)).rejects.toMatchObject({ status: 503 });
-    finish();
-    await Promise.all(busy);
-    await expect(uploads.admit(() => Promise.resolve('read'))).resolves.toBe('read');
   });
 });
 
