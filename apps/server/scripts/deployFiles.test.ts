@@ -3,10 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { maxVenueBytes } from '@mezzanine/api-contract/limits';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '../src/config/environmentVariables.ts';
+import { maxBatch } from '../src/search/indexes/indexRoutes.ts';
 import { brokenReferences, composeSchema } from './composeFile.fixture.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
@@ -82,6 +84,11 @@ describe('the systemd unit', () => {
 });
 
 describe('the proxies', () => {
+  it.each(['tls/nginx.conf', 'two-servers/nginx.conf'])('%s passes every size of body', (name) => {
+    const [, mebibytes] = /client_max_body_size (\d+)m;/.exec(read(name)) ?? [];
+    expect(Number(mebibytes) * 2 ** 20).toBeGreaterThan(Math.max(maxVenueBytes, maxBatch));
+  });
+
   withNginx.each(['tls/nginx.conf', 'two-servers/nginx.conf'])('nginx accepts %s', (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'));
     const key = join(folder, 'privkey.pem');
