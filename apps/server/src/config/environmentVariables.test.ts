@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describeRefusals } from '@mezzanine/api-contract/problem-responses';
 import { expect, it } from 'vitest';
+import { mostUnderWay } from '../overload/WorkLimits.ts';
 import { problemStatuses } from '../problem/RequestProblem.ts';
 import {
   describeCounts,
@@ -39,3 +40,10 @@ it.each([describeRates, describeOverload, describeSizes, describeCounts, describ
     expect(await read(page('limits'))).toContain(describeLimits());
   },
 );
+
+it('the page about running a server names every kind of work, as metrics do', async () => {
+  const [, list = ''] =
+    /Kinds of work are ([^.]*)\./.exec(await read(page('run-your-own-server'))) ?? [];
+  const names = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(names).toEqual(Object.keys(mostUnderWay));
+});
