@@ -3,7 +3,7 @@
  * import a graphics library.
  */
 export { loadBundle, loadVenue } from './data/loadVenue.ts';
-export { renderStaticMap } from './static-map/renderStaticMap.ts';
+export { renderStaticMap, renderStaticMapInSlices } from './static-map/renderStaticMap.ts';
 export { MezzanineError } from './data/MezzanineError.ts';
 export type { LoadProgress, LoadVenueOptions } from './data/LoadVenueOptions.ts';
 export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/VenueSource.ts';

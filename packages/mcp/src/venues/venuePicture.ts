@@ -1,5 +1,5 @@
 import {
-  renderStaticMap,
+  renderStaticMapInSlices,
   type StaticMapOptions,
   type Venue,
 } from '@mezzanine/mezzanine-js/headless';
@@ -56,7 +56,7 @@ export function venuePicture(store: VenueStore): Tool {
     }),
     run: async ({ venue: name, theme, width, ...shown }) => {
       const venue = await store.open(name);
-      const svg = renderStaticMap(venue, {
+      const svg = await renderStaticMapInSlices(venue, {
         ...(await optionsOf(venue, shown)),
         theme,
         widthPixels: width,

@@ -1,6 +1,8 @@
 import type { LocalPoint, LocalProjection } from '../data/LocalProjection.ts';
 import type { Entrance, Floor } from '../data/entities.ts';
+import type { Steps } from '../steps.ts';
 import type { FloorFeature, FloorFeatures } from './floorFeatures.ts';
+import { mapInSteps } from './mapInSteps.ts';
 import { css, type StaticTheme } from './StaticTheme.ts';
 
 /** A door: a gap in a wall, in the color of the floor beside it. */
@@ -10,14 +12,14 @@ export interface Door {
 }
 
 /** Doors of a floor. */
-export function doorsOf(
+export function* doorsOf(
   floor: Floor,
   features: FloorFeatures,
   { projection, theme }: { readonly projection: LocalProjection; readonly theme: StaticTheme },
-): Door[] {
+): Steps<Door[]> {
   const byId = new Map(features.spaces.map((feature) => [feature.id, feature]));
   const outside = css(theme.fillOf(features.plate));
-  return floor.entrances.map((entrance) => ({
+  return yield* mapInSteps(floor.entrances, (entrance) => ({
     line: entrance.geometry.coordinates.map((position) => projection.toLocal(position)),
     color: colorOf(entrance, byId, theme) ?? outside,
   }));

@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import type { Rgb } from '../style/colors.ts';
 import type { FloorFeature } from './floorFeatures.ts';
 import type { Frame } from './Frame.ts';
@@ -23,9 +24,14 @@ interface Group {
 }
 
 /** Areas as paths, neighbors of one color in one path. */
-export function drawAreas(features: readonly FloorFeature[], frame: Frame, look: AreaLook): string {
+export function* drawAreas(
+  features: readonly FloorFeature[],
+  frame: Frame,
+  look: AreaLook,
+): Steps<string> {
   const groups: Group[] = [];
   for (const feature of features) {
+    yield;
     if (feature.opacity <= 0) continue;
     const path = feature.polygons.map((rings) => pathOf(rings, frame, look.leastPixels)).join('');
     if (path === '') continue;

@@ -1,6 +1,7 @@
 import type { Floor } from '../data/entities.ts';
 import type { LocalProjection } from '../data/LocalProjection.ts';
 import type { Venue } from '../data/Venue.ts';
+import type { Steps } from '../steps.ts';
 import { CollisionGrid } from '../text-layout/CollisionGrid.ts';
 import { doorsOf } from './doorsOf.ts';
 import { drawFloor } from './drawFloor.ts';
@@ -31,7 +32,7 @@ export interface MapPlan {
 }
 
 /** The content of a map, from the floor up to the markers. */
-export function drawContent(plan: MapPlan): string {
+export function* drawContent(plan: MapPlan): Steps<string> {
   const { venue, options, floor, features, projection, route, theme, frame } = plan;
   const { colors } = theme;
   const grid = new CollisionGrid();
@@ -46,10 +47,10 @@ export function drawContent(plan: MapPlan): string {
   const drawn = route && drawRoute(route, { frame, colors, grid });
   const pins = drawMarkers(markers, { floor, frame, projection, colors, grid });
   const arrow = options.hasNorthArrow ? drawNorthArrow(frame, { colors, grid }) : '';
-  const names = (options.labels ?? true) ? namesOf(plan, grid) : [];
-  const doors = doorsOf(floor, features, { projection, theme });
+  const names = (options.labels ?? true) ? yield* namesOf(plan, grid) : [];
+  const doors = yield* doorsOf(floor, features, { projection, theme });
   return [
-    drawFloor({ features, doors, frame, theme, highlighted: idsOf(highlighted) }),
+    yield* drawFloor({ features, doors, frame, theme, highlighted: idsOf(highlighted) }),
     drawHighlights(highlighted, { floor, frame, projection, colors }),
     drawn?.line ?? '',
     drawNames(names, colors),
@@ -59,11 +60,12 @@ export function drawContent(plan: MapPlan): string {
   ].join('');
 }
 
-function namesOf(
+function* namesOf(
   { venue, options, floor, features, projection, route, theme, frame }: MapPlan,
   grid: CollisionGrid,
-): PlacedName[] {
-  return placeNames(nameCandidates(venue, floor, 1 / frame.pixelsPerMeter), {
+): Steps<PlacedName[]> {
+  const candidates = yield* nameCandidates(venue, floor, 1 / frame.pixelsPerMeter);
+  return yield* placeNames(candidates, {
     frame,
     projection,
     colors: theme.colors,

@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import type { Door } from './doorsOf.ts';
 import type { Frame } from './Frame.ts';
 import { element } from './markup.ts';
@@ -10,9 +11,10 @@ const OUTLINES_PIXELS = 1.7;
 const LEAST_PIXELS = 1;
 
 /** Doors as gaps in walls. */
-export function drawDoors(doors: readonly Door[], frame: Frame): string {
+export function* drawDoors(doors: readonly Door[], frame: Frame): Steps<string> {
   const parts = new Map<string, string[]>();
   for (const { line, color } of doors) {
+    yield;
     const pixels = toPixelLine(line, frame);
     const box = boxOf(pixels);
     const size = Math.max(box.maxX - box.minX, box.maxY - box.minY);

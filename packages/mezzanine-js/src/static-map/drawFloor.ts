@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import type { Rgb } from '../style/colors.ts';
 import { drawAreas } from './drawAreas.ts';
 import { drawDoors } from './drawDoors.ts';
@@ -29,7 +30,13 @@ export interface FloorSources {
 }
 
 /** The floor from the slab upward: spaces, objects, walls, and doors. */
-export function drawFloor({ features, doors, frame, theme, highlighted }: FloorSources): string {
+export function* drawFloor({
+  features,
+  doors,
+  frame,
+  theme,
+  highlighted,
+}: FloorSources): Steps<string> {
   const outlineOf = (fill: Rgb) => theme.outlineOf(fill);
   const plain = (feature: FloorFeature) => theme.fillOf(feature);
   const fillOfSpace = (feature: FloorFeature) =>
@@ -41,19 +48,23 @@ export function drawFloor({ features, doors, frame, theme, highlighted }: FloorS
   const isPillar = ({ role }: FloorFeature) => role === 'wall';
   const { plate, spaces, objects, walls } = features;
   const parts = {
-    floor: drawAreas([plate], frame, { ...look, outlinePixels: PLATE_OUTLINE, leastPixels: 0 }),
-    spaces: drawAreas(spaces, frame, {
+    floor: yield* drawAreas([plate], frame, {
+      ...look,
+      outlinePixels: PLATE_OUTLINE,
+      leastPixels: 0,
+    }),
+    spaces: yield* drawAreas(spaces, frame, {
       fillOf: fillOfSpace,
       outlineOf,
       outlinePixels: SPACE_OUTLINE,
       leastPixels: LEAST_SPACE,
     }),
-    objects: drawAreas(objects.filter(isLow), frame, objectLook),
+    objects: yield* drawAreas(objects.filter(isLow), frame, objectLook),
     walls:
-      drawWalls(walls, frame, theme) +
-      drawAreas(objects.filter(isPillar), frame, { ...objectLook, leastPixels: 1.2 }),
-    doors: drawDoors(doors, frame),
-    above: drawAreas(
+      (yield* drawWalls(walls, frame, theme)) +
+      (yield* drawAreas(objects.filter(isPillar), frame, { ...objectLook, leastPixels: 1.2 })),
+    doors: yield* drawDoors(doors, frame),
+    above: yield* drawAreas(
       objects.filter((object) => !isLow(object) && !isPillar(object)),
       frame,
       objectLook,

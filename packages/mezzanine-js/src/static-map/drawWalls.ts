@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import type { FloorFeature } from './floorFeatures.ts';
 import type { Frame } from './Frame.ts';
 import { element } from './markup.ts';
@@ -19,13 +20,14 @@ interface Group {
 }
 
 /** Walls along lines. */
-export function drawWalls(
+export function* drawWalls(
   walls: readonly FloorFeature[],
   frame: Frame,
   theme: StaticTheme,
-): string {
+): Steps<string> {
   const groups = new Map<string, Group>();
   for (const feature of walls) {
+    yield;
     const line = toPixelLine(feature.line, frame);
     if (feature.opacity <= 0 || line.length < 2 || !isVisible(boxOf(line), frame, 8)) continue;
     const { role, color, opacity, widthMeters } = feature;

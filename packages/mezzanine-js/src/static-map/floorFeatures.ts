@@ -5,6 +5,8 @@ import { obstructionDefault, spaceDefault } from '../style/kindDefaults.ts';
 import type { ColoredFeature } from '../style/colorOfFeature.ts';
 import { StyleIndex, type VenueStyle } from '../style/StyleIndex.ts';
 import { tintingCategories, tintOf } from '../style/tintOf.ts';
+import type { Steps } from '../steps.ts';
+import { mapInSteps } from './mapInSteps.ts';
 
 /** Something drawn on a floor, in meters. */
 export interface FloorFeature extends ColoredFeature {
@@ -44,13 +46,15 @@ interface Sources {
 }
 
 /** The features of a floor in meters around the center of the venue, in drawing order. */
-export function floorFeatures(venue: Venue, floor: Floor): FloorFeatures {
+export function* floorFeatures(venue: Venue, floor: Floor): Steps<FloorFeatures> {
   const projection = new LocalProjection(venue.center);
   const sources: Sources = { venue, projection, styles: new StyleIndex(venue) };
-  const obstructions = floor.obstructions.map((one) => obstructionFeature(one, sources));
+  const obstructions = yield* mapInSteps(floor.obstructions, (one) =>
+    obstructionFeature(one, sources),
+  );
   return {
     plate: plateFeature(floor, sources),
-    spaces: inOrder(spaceFeatures(floor, sources)),
+    spaces: inOrder(yield* spaceFeatures(floor, sources)),
     objects: inOrder(obstructions.filter(({ polygons }) => polygons.length > 0)),
     walls: obstructions.filter(({ line }) => line.length > 0),
   };
@@ -76,7 +80,7 @@ function plateFeature(floor: Floor, { styles, projection }: Sources): FloorFeatu
   };
 }
 
-function spaceFeatures(floor: Floor, sources: Sources): FloorFeature[] {
+function* spaceFeatures(floor: Floor, sources: Sources): Steps<FloorFeature[]> {
   const { venue, projection, styles } = sources;
   const categories = tintingCategories(venue);
   const nested = new Set(
@@ -101,7 +105,7 @@ function spaceFeatures(floor: Floor, sources: Sources): FloorFeature[] {
     };
     return [feature];
   };
-  return floor.spaces.flatMap(featureOf);
+  return (yield* mapInSteps(floor.spaces, featureOf)).flat();
 }
 
 function obstructionFeature(

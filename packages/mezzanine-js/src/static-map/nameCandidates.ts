@@ -1,8 +1,10 @@
 import type { Floor, Space } from '../data/entities.ts';
 import type { Venue } from '../data/Venue.ts';
+import type { Steps } from '../steps.ts';
 import { fontOfTenant } from '../style/fontOfTenant.ts';
 import { TIERS, type LabelTier } from '../style/LabelTier.ts';
 import { LabelTiers } from '../style/LabelTiers.ts';
+import { mapInSteps } from './mapInSteps.ts';
 import { symbolOfSpace } from './symbols.ts';
 
 /** A name or symbol that may be drawn. */
@@ -28,13 +30,13 @@ const FARTHEST_SYMBOLS = 0.45;
  * Names of the spaces of a floor, the most important first: by tier, then by area, as on the live
  * map. Where the names of connections and amenities are hidden, their symbols remain.
  */
-export function nameCandidates(
+export function* nameCandidates(
   venue: Venue,
   floor: Floor,
   metersPerPixel: number,
-): NameCandidate[] {
+): Steps<NameCandidate[]> {
   const tiers = new LabelTiers(venue);
-  const all = floor.spaces.flatMap((space): NameCandidate[] => {
+  const all = yield* mapInSteps(floor.spaces, (space): NameCandidate[] => {
     const tier = tiers.of(space);
     if (tier === 'none') return [];
     const { priority, font, isMuted, farthestMetersPerPixel } = TIERS[tier];
@@ -54,9 +56,11 @@ export function nameCandidates(
       },
     ];
   });
-  return all.toSorted(
-    (a, b) => b.priority - a.priority || b.space.areaSquareMeters - a.space.areaSquareMeters,
-  );
+  return all
+    .flat()
+    .toSorted(
+      (a, b) => b.priority - a.priority || b.space.areaSquareMeters - a.space.areaSquareMeters,
+    );
 }
 
 function symbolOf(space: Space, tier: LabelTier, metersPerPixel: number): string | undefined {

@@ -1,8 +1,10 @@
 import type { LocalProjection } from '../data/LocalProjection.ts';
+import type { Steps } from '../steps.ts';
 import type { CollisionGrid, ScreenBox } from '../text-layout/CollisionGrid.ts';
 import { boxAround, boxesAlong } from './boxes.ts';
 import type { Frame, PixelPoint } from './Frame.ts';
 import { layoutAlong, layoutLevel, type RoomSources } from './layoutName.ts';
+import { mapInSteps } from './mapInSteps.ts';
 import type { NameCandidate } from './nameCandidates.ts';
 import type { TextLayout } from './PictureText.ts';
 import { widthAt } from './widthAt.ts';
@@ -51,26 +53,27 @@ const GAP_PIXELS = 2;
 const SHIFTS_DOWN = [0, 1.5, -3.4];
 
 /** Places names by rank, without overlaps, each within its room and the picture. */
-export function placeNames(
+export function* placeNames(
   candidates: readonly NameCandidate[],
   sources: NameSources,
-): PlacedName[] {
+): Steps<PlacedName[]> {
   const named = new Map<string, PixelPoint[]>();
-  return candidates.flatMap((candidate): PlacedName[] => {
+  const placed = yield* mapInSteps(candidates, (candidate): PlacedName[] => {
     if (candidate.text !== '' && sources.written.has(candidate.text)) return [];
     const anchor = anchorOf(candidate, sources);
     if (!anchor || !isInPicture(boxAround(anchor, 1, 1), sources.frame)) return [];
     const twins = candidate.symbol === undefined ? (named.get(candidate.text) ?? []) : [];
     if (twins.some(([x, y]) => Math.hypot(x - anchor[0], y - anchor[1]) < TWIN_PIXELS)) return [];
-    const placed =
+    const name =
       candidate.symbol === undefined
         ? placeText(candidate, anchor, sources)
         : placeSymbol(candidate, anchor, sources);
-    if (!placed) return [];
-    for (const box of boxesOf(placed)) sources.grid.add(box);
+    if (!name) return [];
+    for (const box of boxesOf(name)) sources.grid.add(box);
     if (candidate.symbol === undefined) named.set(candidate.text, [...twins, anchor]);
-    return [placed];
+    return [name];
   });
+  return placed.flat();
 }
 
 function anchorOf({ space }: NameCandidate, { projection, frame }: NameSources) {

@@ -1,8 +1,9 @@
+import { gridVenue } from '@mezzanine/mvf/fixtures/gridVenue';
 import { describe, expect, it } from 'vitest';
 import { buildVenue } from '../data/buildVenue.ts';
 import { sampleMvf } from '../data/sampleMvf.fixture.ts';
 import { LIGHT_THEME } from '../style/MapTheme.ts';
-import { renderStaticMap } from './renderStaticMap.ts';
+import { renderStaticMap, renderStaticMapInSlices } from './renderStaticMap.ts';
 import { upTheStairs } from '../data/directions/twoFloors.fixture.ts';
 
 const venue = buildVenue(sampleMvf());
@@ -151,6 +152,24 @@ describe('options of a static map', () => {
       expect(Number(x)).toBeLessThan(200);
       expect(Number(y)).toBeLessThan(200);
     }
+  });
+});
+
+describe('renderStaticMapInSlices', () => {
+  it('draws the same document, and lets other work run in between', async () => {
+    const large = buildVenue(gridVenue({ floors: 1, rooms: 2000, nodes: 2000 }));
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 0);
+    const svg = await renderStaticMapInSlices(large);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+    expect(svg).toBe(renderStaticMap(large));
+  });
+
+  it('rejects what renderStaticMap throws', async () => {
+    const options = { floor: 'nowhere' };
+    expect(() => renderStaticMap(venue, options)).toThrow('nowhere');
+    await expect(renderStaticMapInSlices(venue, options)).rejects.toThrow('nowhere');
   });
 });
 

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { MezzanineError, renderStaticMap, type Venue } from '@mezzanine/mezzanine-js/headless';
+import {
+  MezzanineError,
+  renderStaticMapInSlices,
+  type Venue,
+} from '@mezzanine/mezzanine-js/headless';
+import { Mutex } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
 import { maxPngPixels } from '@mezzanine/api-contract/static-map-operations';
 import { computations } from '../../overload/TurnQueue.ts';
@@ -51,6 +56,8 @@ export class StaticMaps {
     sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
   });
   readonly #underWay = new Map<string, Promise<DrawnMap>>();
+  /** One map is drawn at a time: slices of several would add up to long turns of the event loop. */
+  readonly #turns = new Mutex();
 
   constructor(parts: MapParts) {
     this.#parts = parts;
@@ -80,11 +87,10 @@ export class StaticMaps {
     const { floor, query } = wish;
     const options = readMapOptions(venue, query);
     const findDirections = await this.#routeOf(wish);
+    const route = findDirections && (await explained(computations.run(findDirections)));
+    const whole = { ...options, floor, ...(route && { route }) };
     const svg = await explained(
-      computations.run(() => {
-        const route = findDirections?.();
-        return renderStaticMap(venue, { ...options, floor, ...(route && { route }) });
-      }),
+      this.#turns.runExclusive(() => renderStaticMapInSlices(venue, whole)),
     );
     const bytes = wish.format === 'png' ? await png(svg, query.scale ?? 1) : Buffer.from(svg);
     const digest = createHash('sha256').update(bytes).digest('hex');

@@ -1,3 +1,5 @@
+import { writeMvf } from '@mezzanine/mvf';
+import { gridVenue } from '@mezzanine/mvf/fixtures/gridVenue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite, type TestDatabase } from '../testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from '../testing/testPlatform.fixture.ts';
@@ -101,6 +103,22 @@ describe('a floor as SVG', () => {
     const response = await test.app.request(`/api/v1${ground}.svg`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
+});
+
+it('a large floor is drawn in slices, between which other requests are answered', async () => {
+  const large = gridVenue({ floors: 1, rooms: 800, nodes: 800 });
+  const file = writeMvf(large);
+  const query = '?acceptErrors=true';
+  const { status } = await test.send(`PUT /venues/large${query}`, { as: writer, file });
+  expect(status).toBe(201);
+  const floor = `/venues/large/floors/${large.floors[0]?.properties.id}`;
+  // Reads the venue.
+  await svgOf('?width=120', floor);
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  await svgOf('', floor);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(6);
 });
 
 describe('parameters', () => {
