@@ -19,6 +19,14 @@ export interface StoredVenueParts {
   readonly folder: string;
 }
 
+/** A bundle of a version in the database. */
+interface StoredBundle {
+  readonly version: string;
+  readonly formatVersion: string;
+  readonly digest: string;
+  readonly size: number;
+}
+
 /**
  * The venues that workspaces publish. Their bundles are stored in the database, which all servers
  * share. Each server copies requested bundles to its disk, to serve them like other files.
@@ -48,8 +56,8 @@ export class StoredVenues {
       .where('version', '=', version)
       .orderBy('format_version', 'desc')
       .execute();
-    for (const { digest, format_version } of bundles) {
-      await this.#copy(digest, version, format_version);
+    for (const { digest, size, format_version } of bundles) {
+      await this.#copy({ version, formatVersion: format_version, digest, size });
     }
     const venue = venueOf(
       row,
@@ -70,14 +78,16 @@ export class StoredVenues {
   }
 
   async #isCopied({ bundles }: CatalogVenue): Promise<boolean> {
-    const paths = [...bundles.values()].map(({ path }) => join(this.#parts.root, path));
-    return (await Promise.all(paths.map((path) => isThere(path)))).every(Boolean);
+    const copies = [...bundles.values()].map(({ path, size }) =>
+      isComplete(join(this.#parts.root, path), size),
+    );
+    return (await Promise.all(copies)).every(Boolean);
   }
 
-  async #copy(digest: string, version: string, formatVersion: string): Promise<void> {
+  async #copy({ version, formatVersion, digest, size }: StoredBundle): Promise<void> {
     const { database, folder } = this.#parts;
     const path = join(folder, nameOf(digest));
-    if (await isThere(path)) return;
+    if (await isComplete(path, size)) return;
     const { bytes } = await database
       .selectFrom('venue_bundles')
       .select('bytes')
@@ -87,8 +97,14 @@ export class StoredVenues {
     await mkdir(folder, { recursive: true });
     // Concurrent requests for the same bundle must not write to the same file.
     const partial = `${path}.${randomBytes(4).toString('hex')}`;
-    await writeFile(partial, new Uint8Array(bytes), { mode: 0o600 });
-    await rename(partial, path);
+    try {
+      await writeFile(partial, new Uint8Array(bytes), { mode: 0o600 });
+      await rename(partial, path);
+    } catch (error) {
+      // On a full disk, its first bytes would take the last space.
+      await rm(partial, { force: true });
+      throw error;
+    }
   }
 
   #fileOf(
@@ -111,9 +127,10 @@ function nameOf(digest: string): string {
   return `${digest}.mvf.zip`;
 }
 
-async function isThere(path: string): Promise<boolean> {
+/** A machine that loses power can leave a file without its last bytes. */
+async function isComplete(path: string, size: number): Promise<boolean> {
   return stat(path).then(
-    () => true,
+    (found) => found.size === size,
     () => false,
   );
 }
