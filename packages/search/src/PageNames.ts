@@ -1,5 +1,5 @@
 import type { Page } from './groupPages.ts';
-import type { QueryPlan } from './planQuery.ts';
+import type { QueryName, QueryPlan } from './planQuery.ts';
 import { findText, placesOfPrefix } from './sortedTexts.ts';
 import { codeGain, nameGain } from './weights.ts';
 
@@ -7,6 +7,8 @@ interface Named {
   readonly page: number;
   readonly isTitle: boolean;
   readonly isReference: boolean;
+  /** Whether the name may be a word of prose, unlike `showMap`: `floors`. */
+  readonly isProse: boolean;
 }
 
 /** Shorter queries are the start of too many headings. */
@@ -24,13 +26,14 @@ export class PageNames {
   constructor(pages: readonly Page[]) {
     const byKey = new Map<string, Named[]>();
     pages.forEach(({ sections }, page) => {
-      for (const { records, keys } of sections) {
+      for (const { records, keys, heading } of sections) {
         const isTitle = records[0].type === 'lvl1';
         const isReference = records[0].kind === 'reference';
+        const isProse = /^\p{L}\p{Ll}*$/u.test(heading);
         for (const key of keys) {
           const named = byKey.get(key) ?? [];
           if (named.length === 0) byKey.set(key, named);
-          named.push({ page, isTitle, isReference });
+          named.push({ page, isTitle, isReference, isProse });
         }
       }
     });
@@ -50,31 +53,42 @@ export class PageNames {
     const raise = (page: number, gain: number) => {
       gains[page] = Math.max(gain, gains[page] ?? 1);
     };
-    const [whole = ''] = names;
-    if (whole.length >= shortestStart) this.#raiseBegun(whole, isCode, raise);
+    const namedBy = ({ key }: QueryName) => this.#named[findText(this.#keys, key) ?? -1] ?? [];
+    // The title of a guide ranks that guide first, unless the query looks like code.
+    const isTitle = names.some((name) =>
+      namedBy(name).some((one) => one.isTitle && !one.isReference),
+    );
     for (const name of names) {
-      const named = this.#named[findText(this.#keys, name) ?? -1] ?? [];
-      // The title of a guide ranks that guide first, unless the query looks like code.
-      const isSymbol = isCode || !named.some((one) => one.isTitle && !one.isReference);
-      for (const one of named) raise(one.page, gainOf(one, isSymbol));
+      if (name.key.length >= shortestStart) this.#raiseBegun(name, isCode, raise);
+      for (const one of namedBy(name)) {
+        raise(one.page, 1 + (gainOf(one, isCode || !isTitle, isCode) - 1) * name.worth);
+      }
     }
     if (!isCode) return gains;
     return gains.map((own, page) => (this.#isReference[page] === 1 ? own * codeGain : own));
   }
 
   /** Names that only start with the query are weighted by the share of the name that it covers. */
-  #raiseBegun(whole: string, isCode: boolean, raise: (page: number, gain: number) => void): void {
-    for (const place of placesOfPrefix(this.#keys, whole)) {
+  #raiseBegun(
+    { key: begin, worth }: QueryName,
+    isCode: boolean,
+    raise: (page: number, gain: number) => void,
+  ): void {
+    for (const place of placesOfPrefix(this.#keys, begin)) {
       const length = this.#keys[place]?.length ?? 0;
-      if (length === whole.length) continue;
+      if (length === begin.length) continue;
       for (const one of this.#named[place] ?? []) {
-        raise(one.page, 1 + ((gainOf(one, isCode) - 1) * whole.length) / length);
+        raise(one.page, 1 + ((gainOf(one, isCode, isCode) - 1) * worth * begin.length) / length);
       }
     }
   }
 }
 
-function gainOf({ isTitle, isReference }: Named, isSymbol: boolean): number {
-  if (isReference) return isSymbol ? nameGain.symbol : nameGain.heading;
+function gainOf(
+  { isTitle, isReference, isProse }: Named,
+  isSymbol: boolean,
+  isCode: boolean,
+): number {
+  if (isReference) return isCode || (isSymbol && !isProse) ? nameGain.symbol : nameGain.heading;
   return isTitle ? nameGain.title : nameGain.heading;
 }

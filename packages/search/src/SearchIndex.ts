@@ -2,22 +2,23 @@ import { FacetCombinations, type AcceptedPages, type RecordFilter } from './Face
 import { groupPages, type Page, type PageTexts } from './groupPages.ts';
 import { buildTerms, type IndexedTerms } from './indexTexts.ts';
 import { readIndexFile, writeIndexFile } from './indexFile.ts';
+import { compoundTitles } from './compoundTitles.ts';
 import { PageNames } from './PageNames.ts';
 import { phraseMatch } from './PagePhrases.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
 import { rankSections, termsOfWords, type FoundSection } from './rankSections.ts';
 import { scorePages, slotWeights } from './scorePages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
+import { popularityOf } from './scoreTerms.ts';
 import { TermDictionary } from './TermDictionary.ts';
 import {
   isOlderVersion,
-  isSdk,
   mainSet,
   olderVersionWeight,
-  otherSetWeight,
   pageWeight,
   phraseGain,
-  setWeight,
+  readerWeights,
+  setWeights,
 } from './weights.ts';
 
 /** A record that matches a query, and the matching terms of the index. */
@@ -76,7 +77,10 @@ export class SearchIndex {
     this.#pages = pages;
     this.size = this.records.length;
     this.#terms = terms;
-    this.#dictionary = new TermDictionary(terms.scores.terms);
+    this.#dictionary = new TermDictionary(terms.scores.terms, {
+      popularity: popularityOf(terms.scores),
+      compounds: compoundTitles(pages),
+    });
     this.#names = new PageNames(pages);
     this.#weights = Float32Array.from(pages, ({ sections }) => pageWeight(sections[0].records[0]));
     this.#sets = pages.map(({ sections }) => sections[0].records[0].set);
@@ -124,12 +128,15 @@ export class SearchIndex {
    * Finds records, best first, one per URL, at most 1,000. Any word may match, and pages with more
    * words and rarer ones rank higher. The last word may be incomplete. Words that the index does
    * not contain may have typos. An empty query finds the pages themselves.
+   *
+   * @param preferred Accepts the records of the SDK that the user reads, whose guides come first. By default, it is
+   *   the only SDK that the filter accepts, or the web SDK. Like the filter, it may only depend on facet values.
    */
-  search(query: string, filter: RecordFilter): Match[] {
+  search(query: string, filter: RecordFilter, preferred?: RecordFilter): Match[] {
     const strict = planQuery(query, this.#dictionary, false);
     if (strict.slots.length === 0) return this.#listPages(filter);
     const accepted = this.#facets.accept(filter);
-    const weights = this.#weightsFor(query, accepted);
+    const weights = this.#weightsFor(query, accepted, preferred);
     const exact = isKnown(strict) ? this.#scorePages(strict, accepted, weights) : undefined;
     const isEnough = exact !== undefined && exact.length >= enoughPages;
     const plan = isEnough ? strict : planQuery(query, this.#dictionary, true);
@@ -179,11 +186,14 @@ export class SearchIndex {
   }
 
   /**
-   * Weight of each page for a query. A search of one SDK ranks its guides first, and a search of
-   * several those of the platform that the query names, or of the web SDK. Older versions have a lower weight
-   * only if the search includes the latest of their set.
+   * Weight of each page for a query. Older versions have a lower weight only if the search includes the latest of
+   * their set.
    */
-  #weightsFor(query: string, accepted: AcceptedPages): Float32Array {
+  #weightsFor(
+    query: string,
+    accepted: AcceptedPages,
+    preferred: RecordFilter | undefined,
+  ): Float32Array {
     const sets = new Set<string>();
     const latest = new Set<string>();
     this.#sets.forEach((set, page) => {
@@ -191,17 +201,14 @@ export class SearchIndex {
       sets.add(set);
       if (!this.#areOlder[page]) latest.add(set);
     });
-    const [reader, ...others] = [...sets].filter(isSdk);
-    const ofSet = new Map(
-      [...sets].map((set) => {
-        if (others.length > 0) return [set, latest.has(mainSet) ? setWeight(set, query) : 1];
-        return [set, reader === undefined || set === reader ? 1 : otherSetWeight];
-      }),
-    );
+    const weights = setWeights(sets, latest.has(mainSet), query);
+    const others = readerWeights(sets, query);
+    const own = preferred === undefined ? undefined : this.#facets.accept(preferred);
     return this.#weights.map((weight, page) => {
       const set = this.#sets[page] ?? '';
       const age = this.#areOlder[page] && latest.has(set) ? olderVersionWeight : 1;
-      return weight * age * (ofSet.get(set) ?? 0);
+      const ofSet = own === undefined ? weights.get(set) : own.some(page) ? 1 : others.get(set);
+      return weight * age * (ofSet ?? 0);
     });
   }
 
@@ -280,11 +287,9 @@ export class SearchIndex {
   }
 }
 
-/** Whether the index contains every word of a query, without cutting any in two. */
+/** Whether the index contains every word of a query. */
 function isKnown({ slots }: QueryPlan): boolean {
-  return slots.every(({ ways }) =>
-    ways.some(({ parts, isCut }) => isCut !== true && parts.every(({ size }) => size > 0)),
-  );
+  return slots.every(({ ways }) => ways.some(({ parts }) => parts.every(({ size }) => size > 0)));
 }
 
 /**

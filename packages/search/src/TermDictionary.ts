@@ -1,5 +1,8 @@
 import { findText, placesOfPrefix } from './sortedTexts.ts';
-import { SpellingIndex } from './SpellingIndex.ts';
+import { isFiller } from './queryWords.ts';
+import { SpellingIndex, type NearTerm } from './SpellingIndex.ts';
+import { synonymsOf } from './synonyms.ts';
+import { formsOf } from './wordForms.ts';
 
 /** A term of the index, and how well it matches the typed word: 1 is the same word. */
 export type TermQuality = readonly [term: number, quality: number];
@@ -9,21 +12,49 @@ const maxCompletions = 150;
 /** Highest and lowest weight of a term that is longer than the typed word. */
 const completion = { best: 0.95, least: 0.6 };
 const misspelled = { once: 0.62, twice: 0.4, unfinished: 0.5 };
+/** How likely a correction is, by its typos; swapped neighbors are the most frequent typo. */
+const likelihood = { swapped: 2, once: 1, twice: 0.1, unfinished: 0.1 };
+/** How much more popular a correction must be than another form of the typed word. */
+const misspelledGain = 5;
+/** The shortest half of a compound, and shorter ones that are words. */
+const shortestHalf = 3;
+const shortHalves: ReadonlySet<string> = new Set(['js', 'ui', 'gl', '3d', 'id', 'go']);
+
+/** What an index knows about its terms. */
+interface TermFacts {
+  /** How much of the index each term stands for, any scale. */
+  readonly popularity: ArrayLike<number>;
+  /** The two words of a compound that is a title: `bluedot` → `blue`, `dot`. */
+  readonly compounds: ReadonlyMap<string, Halves>;
+}
+
+/** The two words of a compound. */
+export type Halves = readonly [string, string];
 
 /** The terms of an index, found by the whole word, by a prefix, and with typos. */
 export class TermDictionary {
   readonly #terms: readonly string[];
   readonly #spelling: SpellingIndex;
+  readonly #facts: TermFacts;
 
   /** @param terms In ascending order. */
-  constructor(terms: readonly string[]) {
+  constructor(
+    terms: readonly string[],
+    facts: TermFacts = { popularity: [], compounds: new Map() },
+  ) {
     this.#terms = terms;
     this.#spelling = new SpellingIndex(terms);
+    this.#facts = facts;
   }
 
   /** Number of a term. */
   idOf(term: string): number | undefined {
     return findText(this.#terms, term);
+  }
+
+  /** Whether the index contains a compound, and no title has it in two words. */
+  isOneWord(compound: string): boolean {
+    return this.idOf(compound) !== undefined && !this.#facts.compounds.has(compound);
   }
 
   /** Longer terms with this prefix. */
@@ -38,6 +69,86 @@ export class TermDictionary {
     return found.map((id) => [id, completion.least + range * (typed.length / lengthOf(id)) ** 2]);
   }
 
+  /** The most popular longer term with this prefix. */
+  completionOf(typed: string): string | undefined {
+    const ids = this.completionsOf(typed).map(([id]) => id);
+    return this.#terms[this.#mostPopular(ids, () => 1) ?? -1];
+  }
+
+  /** The term that is most likely meant by a word with typos. */
+  correctionOf(typed: string): string | undefined {
+    const found = this.#findNear(typed, false);
+    const distances = new Map(found.map(({ term, distance }) => [term, distance]));
+    const best = this.#mostPopular([...distances.keys()], (id) => {
+      if (isSwapped(typed, this.#terms[id] ?? '')) return likelihood.swapped;
+      return distances.get(id) === 1 ? likelihood.once : likelihood.twice;
+    });
+    return this.#terms[best ?? -1];
+  }
+
+  /**
+   * The two words of a compound that the index does not contain, unless it is a misspelled word: `floorpicker`. A
+   * title in two words is preferred to the same name in one word.
+   *
+   * @param isAnyway - also splits a compound that the index contains
+   */
+  halvesOf(compound: string, isAnyway: boolean): Halves | undefined {
+    const known = this.#facts.compounds.get(compound);
+    if (known !== undefined) return known;
+    const forms = [compound, ...formsOf(compound)];
+    if (!isAnyway && forms.some((form) => this.idOf(form) !== undefined)) return undefined;
+    let best: Halves | undefined;
+    for (let at = 2; at <= compound.length - 2; at += 1) {
+      const halves: Halves = [compound.slice(0, at), compound.slice(at)];
+      if (!halves.every((half) => this.#isHalf(half))) continue;
+      if (best === undefined || this.#worthOf(halves) > this.#worthOf(best)) best = halves;
+    }
+    const isMisspelled = () =>
+      this.#findNear(compound, false).some(({ distance }) => distance === 1);
+    return best === undefined || isMisspelled() ? undefined : best;
+  }
+
+  /** Whether a word that the index has only in other forms is much more likely misspelled: `makers`. */
+  isMisspelled(typed: string): boolean {
+    if (this.idOf(typed) !== undefined || synonymsOf(typed).length > 0) return false;
+    const correction = this.correctionOf(typed);
+    if (correction === undefined) return false;
+    return this.#popularityOf(correction) > misspelledGain * this.#popularityOf(typed);
+  }
+
+  #isHalf(word: string): boolean {
+    if (word.length < shortestHalf && !shortHalves.has(word)) return false;
+    return [word, ...formsOf(word), ...synonymsOf(word)].some(
+      (form) => this.idOf(form) !== undefined,
+    );
+  }
+
+  /** The popularity of the less popular half. */
+  #worthOf(halves: Halves): number {
+    return Math.min(...halves.map((half) => this.#popularityOf(half)));
+  }
+
+  #popularityOf(word: string): number {
+    return Math.max(
+      ...[word, ...formsOf(word)].map((form) => {
+        const id = this.idOf(form);
+        return id === undefined ? 0 : (this.#facts.popularity[id] ?? 1);
+      }),
+    );
+  }
+
+  #mostPopular(ids: readonly number[], factor: (id: number) => number): number | undefined {
+    let best: number | undefined;
+    let bestWorth = 0;
+    for (const id of ids) {
+      const worth = (this.#facts.popularity[id] ?? 1) * factor(id);
+      if (worth <= bestWorth) continue;
+      best = id;
+      bestWorth = worth;
+    }
+    return best;
+  }
+
   /**
    * Possible corrections: one typo in words of four letters or more, two in words of eight or more,
    * and in words of three letters only a swap of two letters.
@@ -45,19 +156,27 @@ export class TermDictionary {
    * @param isUnfinished Whether more letters may follow.
    */
   near(typed: string, isUnfinished: boolean): TermQuality[] {
+    return this.#findNear(typed, isUnfinished).map(({ term, distance }): TermQuality => {
+      if (distance === Infinity) return [term, misspelled.unfinished];
+      return [term, distance > 1 ? misspelled.twice : misspelled.once];
+    });
+  }
+
+  #findNear(typed: string, isUnfinished: boolean): readonly NearTerm[] {
     if (typed.length < 3 || /\d/.test(typed)) return [];
     const isShort = typed.length === 3;
     const found = this.#spelling.find(typed, typed.length < 8 ? 1 : 2, isUnfinished && !isShort);
-    return found.flatMap(({ term, distance }): TermQuality[] => {
-      if (distance === 0 || (isShort && !isSwapped(typed, this.#terms[term] ?? ''))) return [];
-      if (distance === Infinity) return [[term, misspelled.unfinished]];
-      return [[term, distance > 1 ? misspelled.twice : misspelled.once]];
-    });
+    return found.filter(
+      ({ term, distance }) =>
+        distance > 0 &&
+        !isFiller(this.#terms[term] ?? '') &&
+        (!isShort || isSwapped(typed, this.#terms[term] ?? '')),
+    );
   }
 }
 
 /** Whether two words have the same letters. */
 function isSwapped(a: string, b: string): boolean {
   const sorted = (word: string) => [...word].sort().join('');
-  return sorted(a) === sorted(b);
+  return a.length === b.length && sorted(a) === sorted(b);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planQuery } from './planQuery.ts';
+import { queryPieces } from './queryPieces.ts';
 import { synonymsOf } from './synonyms.ts';
 import { TermDictionary } from './TermDictionary.ts';
 
@@ -64,6 +65,47 @@ describe('a word of a query', () => {
   });
 });
 
+describe('a word that the index does not contain', () => {
+  const sorted = [
+    'blue',
+    'bluedot',
+    'dot',
+    'floor',
+    'for',
+    'label',
+    'labels',
+    'maker',
+    'markers',
+    'pick',
+    'plans',
+  ];
+  const known = new TermDictionary(sorted, {
+    popularity: sorted.map((term) => (term === 'maker' ? 1 : 10)),
+    compounds: new Map([['bluedot', ['blue', 'dot']]]),
+  });
+  const namesOf = (query: string) => planQuery(query, known, true).names.map(({ key }) => key);
+
+  it('stands for the heading that it would be without typos', () => {
+    expect(namesOf('lebels ')).toEqual(['lebels', 'lebel', 'labels', 'label']);
+    expect(namesOf('labls'), 'or when it is finished').toContain('labels');
+    expect(namesOf('flor '), 'and never for a filler').toContain('floor');
+  });
+
+  it('is misspelled if a similar word is much more frequent than its other forms', () => {
+    expect(namesOf('makers ')).toContain('markers');
+    expect(known.isMisspelled('maker')).toBe(false);
+  });
+
+  it('is split in two if both are known, and a title in two words is, too', () => {
+    const wholes = (query: string) => queryPieces(query, known, false).map(({ whole }) => whole);
+    expect(wholes('floorplans')).toEqual(['floor', 'plans']);
+    expect(wholes('bluedot')).toEqual(['blue', 'dot']);
+    expect(wholes('blue-dot')).toEqual(['blue', 'dot']);
+    expect(wholes('labelz'), 'unless it has a typo').toEqual(['labelz']);
+    expect(wholes('turn by turn'), 'and a repeated word is not').toEqual(['turnbyturn']);
+  });
+});
+
 describe('names in code', () => {
   it.each([
     ['showMap ', [['showmap', 'show + map']]],
@@ -78,7 +120,7 @@ describe('names in code', () => {
     ],
     ['bluedot ', [['bluedot']]],
     ['blue-dot ', [['bluedot', 'blue + dot']]],
-    ['mapcamera ', [['', 'map + camera']]],
+    ['mapcamera ', [['map'], ['camera']]],
     ['deck.gl ', [['deckgl', 'deck + gl']]],
   ])('"%s" is found as %j', (query, ways) => {
     expect(read(query)).toEqual(ways);
@@ -87,7 +129,8 @@ describe('names in code', () => {
   it('are optional before a dot, except the last one', () => {
     const plan = planQuery('mapView.camera.focusOn', dictionary, false);
     expect(plan.slots.map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
-    expect(plan).toMatchObject({ names: ['mapviewcamerafocuson', 'camerafocuson'], isCode: true });
+    expect(plan.names.map(({ key }) => key)).toEqual(['mapviewcamerafocuson', 'camerafocuson']);
+    expect(plan.isCode).toBe(true);
     expect(read('mapView.labels ').map(([way]) => way)).toEqual(['mapview', 'label labels']);
   });
 

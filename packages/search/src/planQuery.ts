@@ -1,7 +1,9 @@
+import { keyOf, singularKeyOf } from './headings.ts';
+import { queryPieces, type Piece } from './queryPieces.ts';
 import { isFaint, queryWords } from './queryWords.ts';
-import type { Word } from './splitTerms.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { TermDictionary } from './TermDictionary.ts';
+import { formsOf, singularOf } from './wordForms.ts';
 
 /** Terms of the index, each with how well it matches the typed word, up to 1. */
 export type TermQualities = ReadonlyMap<number, number>;
@@ -11,8 +13,6 @@ export interface Way {
   readonly parts: readonly TermQualities[];
   /** Maximum weight of the alternative. */
   readonly quality: number;
-  /** Whether an unknown word was cut in two, which also happens to misspelled words. */
-  readonly isCut?: boolean;
 }
 
 /** A word of a query, and the alternatives that match it in a text. */
@@ -24,14 +24,19 @@ export interface Slot {
   readonly isFaint: boolean;
 }
 
+/** A heading that a query may stand for. */
+export interface QueryName {
+  /** The words of the heading without fillers and separators. */
+  readonly key: string;
+  /** How certain it is, up to 1. */
+  readonly worth: number;
+}
+
 /** A parsed query. */
 export interface QueryPlan {
   readonly slots: readonly Slot[];
-  /**
-   * Keys for headings: the query without its fillers and separators, and for `mapView.camera.set`
-   * also the last two names.
-   */
-  readonly names: readonly string[];
+  /** The names that the query may stand for, best first. */
+  readonly names: readonly QueryName[];
   /** Whether it looks like code: `showMap`, `venue.directions`, `set()`. */
   readonly isCode: boolean;
   /** Whether it looks like a call: `directions()`. */
@@ -47,8 +52,13 @@ const quality = {
   synonymForm: 0.45,
   parts: 0.85,
   joined: 0.95,
-  cut: 0.8,
+  /** Share for a word that is read as the most likely correction. */
+  corrected: 0.9,
+  /** Share for the other corrections. */
+  corrections: 0.5,
 };
+/** How certain other readings of a name are: in the singular, or with its last or a misspelled word guessed. */
+const nameWorth = { singular: 0.95, guessed: 0.85 };
 /** Further words are ignored, because a pasted paragraph is not a query. */
 const maxWords = 12;
 
@@ -62,71 +72,60 @@ export function planQuery(
   dictionary: TermDictionary,
   isTolerant: boolean,
 ): QueryPlan {
-  const words = distinctWords(queryWords(query));
-  const pieces = words.flatMap((word) => toPieces(word, dictionary, isTolerant)).slice(0, maxWords);
+  const pieces = queryPieces(query, dictionary, isTolerant).slice(0, maxWords);
   // After a space or a bracket, the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
-  const slots = pieces.map((piece, index): Slot => {
-    const reading = { isLast: isOpen && index === pieces.length - 1, isTolerant };
-    const joined = [pieces[index - 1], pieces[index + 1]].map((neighbor, side) => {
-      if (neighbor === undefined) return [];
-      const pair = side === 0 ? [neighbor, piece] : [piece, neighbor];
-      return waysOfTerm(pair.map(({ whole }) => whole).join(''), dictionary, quality.joined);
-    });
-    return {
-      isOptional: piece.isOptional,
-      isFaint: isFaint(piece.whole),
-      ways: [...waysOf(piece, dictionary, reading), ...joined.flat()],
-    };
+  const readingOf = (index: number) => ({
+    isLast: isOpen && index === pieces.length - 1,
+    isTolerant,
   });
-  const segments = words.at(-1)?.segments ?? [];
+  const slots = pieces.map((piece, index): Slot => ({
+    isOptional: piece.isOptional,
+    isFaint: isFaint(piece.whole),
+    ways: [
+      ...waysOf(piece, dictionary, readingOf(index)),
+      ...piece.joined.flatMap((term) => waysOfJoined(term, dictionary)),
+    ],
+  }));
+  const guess = pieces.map((piece, index) => meantBy(piece, dictionary, readingOf(index)));
   return {
     slots,
-    names: [
-      words.map(({ whole }) => whole).join(''),
-      ...(segments.length > 2 ? [segments.slice(-2).join('')] : []),
-    ],
+    names: namesOf(query, guess),
     isCall: query.trimEnd().endsWith('()'),
     isCode: /\p{Ll}\p{Lu}|\w[._]\p{L}|\(\)/u.test(query),
   };
 }
 
-interface Piece {
-  readonly whole: string;
-  readonly parts: readonly string[];
-  readonly isOptional: boolean;
-}
-
 /**
- * Splits `camera.focusOn` at its dots, unless the index contains the whole, like `deck.gl`, or may
- * contain it if typos are allowed.
+ * The names that a query may stand for: its words, for `mapView.camera.set` also the last two names, its words in
+ * the singular, and the words that are most likely meant.
  */
-function toPieces(
-  { whole, segments, parts }: Word,
-  dictionary: TermDictionary,
-  isTolerant: boolean,
-): Piece[] {
-  const terms = parts.map(({ term }) => term);
-  const isKnown = (term: string) => dictionary.idOf(term) !== undefined;
-  const isName = isKnown(whole) && segments.length === terms.length;
-  if (segments.length < 2 || isName || (isTolerant && !segments.every(isKnown))) {
-    return [{ whole, parts: terms, isOptional: false }];
-  }
-  let position = 0;
-  return segments.map((segment, index) => {
-    const own: string[] = [];
-    for (let length = 0; length < segment.length; position += 1) {
-      own.push(terms[position] ?? segment);
-      length += own.at(-1)?.length ?? segment.length;
-    }
-    return { whole: segment, parts: own, isOptional: index < segments.length - 1 };
-  });
+function namesOf(query: string, guess: readonly string[]): readonly QueryName[] {
+  const segments = queryWords(query).at(-1)?.segments ?? [];
+  const names: QueryName[] = [
+    { key: keyOf(query), worth: 1 },
+    ...(segments.length > 2 ? [{ key: segments.slice(-2).join(''), worth: 1 }] : []),
+    { key: singularKeyOf(query), worth: nameWorth.singular },
+    { key: guess.join(''), worth: nameWorth.guessed },
+    { key: guess.map(singularOf).join(''), worth: nameWorth.guessed },
+  ];
+  return names.filter(
+    ({ key }, index) => key !== '' && names.findIndex((other) => other.key === key) === index,
+  );
 }
 
 interface Reading {
   /** Whether more letters may follow. */
   readonly isLast: boolean;
   readonly isTolerant: boolean;
+}
+
+/** The word that is most likely meant by a typed one that the index does not contain. */
+function meantBy({ whole }: Piece, dictionary: TermDictionary, reading: Reading): string {
+  const isKnown = [whole, ...formsOf(whole)].some((form) => dictionary.idOf(form) !== undefined);
+  if (isKnown && !dictionary.isMisspelled(whole)) return whole;
+  const longer = reading.isLast ? dictionary.completionOf(whole) : undefined;
+  return longer ?? (reading.isTolerant ? dictionary.correctionOf(whole) : undefined) ?? whole;
 }
 
 function waysOf({ whole, parts }: Piece, dictionary: TermDictionary, reading: Reading): Way[] {
@@ -139,68 +138,55 @@ function waysOf({ whole, parts }: Piece, dictionary: TermDictionary, reading: Re
       }),
     );
     ways.push({ parts: terms, quality: quality.parts });
-  } else if (ways[0]?.parts[0]?.size === 0) {
-    ways.push(...cutInTwo(whole, dictionary));
   }
   return ways;
 }
 
-/** `bluedot` also matches `blue` and `dot`, if the index contains both. */
-function cutInTwo(word: string, dictionary: TermDictionary): Way[] {
-  const ways: Way[] = [];
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const halves = [word.slice(0, at), word.slice(at)].map((half) => dictionary.idOf(half));
-    if (halves.some((id) => id === undefined)) continue;
-    ways.push({
-      parts: halves.flatMap((id) => (id === undefined ? [] : [new Map([[id, 1]])])),
-      quality: quality.cut,
-      isCut: true,
-    });
-  }
-  return ways;
+/** A compound of neighbors, and its synonyms: `set up` is also `install`. */
+function waysOfJoined(term: string, dictionary: TermDictionary): Way[] {
+  if (dictionary.idOf(term) === undefined) return [];
+  const terms = new Map<number, number>();
+  addMeanings(terms, term, 1, dictionary);
+  return [{ parts: [terms], quality: quality.joined }];
 }
 
-function waysOfTerm(term: string, dictionary: TermDictionary, worth: number): Way[] {
-  const id = dictionary.idOf(term);
-  return id === undefined ? [] : [{ parts: [new Map([[id, 1]])], quality: worth }];
+/** Adds a word, its other forms, and its synonyms. */
+function addMeanings(
+  found: Map<number, number>,
+  word: string,
+  share: number,
+  dictionary: TermDictionary,
+): void {
+  const add = (term: string, worth: number) => {
+    const id = dictionary.idOf(term);
+    if (id !== undefined && (found.get(id) ?? 0) < worth * share) found.set(id, worth * share);
+  };
+  add(word, 1);
+  for (const form of formsOf(word)) add(form, quality.form);
+  for (const other of synonymsOf(word)) {
+    add(other, quality.synonym);
+    for (const form of formsOf(other)) add(form, quality.synonymForm);
+  }
 }
 
 function termsOf(typed: string, dictionary: TermDictionary, reading: Reading): TermQualities {
   const found = new Map<number, number>();
-  const add = (id: number | undefined, worth: number) => {
-    if (id !== undefined && (found.get(id) ?? 0) < worth) found.set(id, worth);
+  const add = (id: number, worth: number) => {
+    if ((found.get(id) ?? 0) < worth) found.set(id, worth);
   };
-  add(dictionary.idOf(typed), 1);
-  for (const form of formsOf(typed)) add(dictionary.idOf(form), quality.form);
-  for (const other of synonymsOf(typed)) {
-    add(dictionary.idOf(other), quality.synonym);
-    for (const form of formsOf(other)) add(dictionary.idOf(form), quality.synonymForm);
-  }
+  addMeanings(found, typed, 1, dictionary);
+  if (found.size > 0 && dictionary.isMisspelled(typed)) found.clear();
+  const isKnown = found.size > 0;
   // A word that the index does not contain may be the start of one at any position.
-  if (reading.isLast || found.size === 0) {
-    const share = found.size === 0 ? 1 : quality.longer;
+  if (reading.isLast || !isKnown) {
+    const share = isKnown ? quality.longer : 1;
     for (const [id, worth] of dictionary.completionsOf(typed)) add(id, worth * share);
   }
-  if (reading.isTolerant) {
-    for (const [id, worth] of dictionary.near(typed, reading.isLast)) add(id, worth);
-  }
+  if (!reading.isTolerant) return found;
+  const isGuessed = found.size === 0;
+  const correction = isGuessed ? dictionary.correctionOf(typed) : undefined;
+  if (correction !== undefined) addMeanings(found, correction, quality.corrected, dictionary);
+  const share = correction === undefined ? 1 : quality.corrections;
+  for (const [id, worth] of dictionary.near(typed, reading.isLast)) add(id, worth * share);
   return found;
-}
-
-/** Other forms of an English word: singular, plural, and verb forms. */
-function formsOf(word: string): readonly string[] {
-  if (word.length < 3 || /\d/.test(word)) return [];
-  const stem = word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '');
-  const short = stem.replace(/([bdgmnprt])\1$/, '$1');
-  return [...new Set([stem, short])].flatMap((base) =>
-    base.length < 3
-      ? []
-      : [base, ...['s', 'es', 'e', 'ed', 'ing'].map((ending) => base + ending)].concat(
-          base.endsWith('i') ? [`${base.slice(0, -1)}y`, `${base}es`] : [],
-        ),
-  );
-}
-
-function distinctWords(words: readonly Word[]): Word[] {
-  return [...new Map(words.map((word) => [word.whole, word])).values()];
 }

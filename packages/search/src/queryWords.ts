@@ -16,6 +16,18 @@ export function queryWords(query: string): Word[] {
   return telling.length > 0 ? telling : words;
 }
 
+/**
+ * Replaces hyphens with spaces, so that `blue-dot` is `blue dot`, but not in `turn-by-turn`.
+ *
+ * @param isName - whether a word without its hyphens is a name, which keeps them
+ */
+export function spaceHyphens(text: string, isName = (_joined: string) => false): string {
+  return text.replace(/[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)+/gu, (word) => {
+    const isRepeated = /^(\p{L}+)-by-\1$/u.test(word);
+    return isRepeated || isName(word.replaceAll('-', '')) ? word : word.replaceAll('-', ' ');
+  });
+}
+
 /** Common words with little meaning, such as verbs for using anything. */
 const faintWords = new Set(
   'get give have know make need now possible use using used want way'.split(' '),

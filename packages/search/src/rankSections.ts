@@ -131,7 +131,8 @@ function scoreSection(
 
 function nameGain({ keys, heading }: Section, { names, isCall }: QueryPlan): number {
   const call = isCall && heading.endsWith('()') ? gain.call : 1;
-  if (keys.some((key) => names.includes(key))) return call * gain.exact;
-  const [whole = ''] = names;
+  const worth = Math.max(0, ...names.map(({ key, worth: own }) => (keys.includes(key) ? own : 0)));
+  if (worth > 0) return call * gain.exact * worth;
+  const whole = names[0]?.key ?? '';
   return call * (keys.some((key) => key.startsWith(whole)) ? gain.begins : 1);
 }

@@ -57,6 +57,17 @@ export function scoreTerms(pages: readonly PageTerms[]): TermScores {
   };
 }
 
+/** The sum of each term's scores: high for the words that many pages are about. */
+export function popularityOf({ starts, scores }: TermScores): Float32Array {
+  const sums = new Float32Array(starts.length - 1);
+  for (let term = 0; term < sums.length; term += 1) {
+    let sum = 0;
+    for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at += 1) sum += scores[at] ?? 0;
+    sums[term] = sum;
+  }
+  return sums;
+}
+
 function scoreField(
   texts: readonly (readonly string[])[],
   length: number,

@@ -32,6 +32,10 @@ const compound = /[\p{L}\p{N}\p{M}]+(?:[._-][\p{L}\p{N}\p{M}]+)*/gu;
 const boundary =
   /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})/gu;
 
+/** `turn by turn` is one word, because its parts say something else. */
+const repeated = /(?<![\p{L}\p{N}])(\p{L}+) by \1(?![\p{L}\p{N}])/giu;
+const hyphenate = (words: string): string => words.replaceAll(' ', '-');
+
 /** Maximum length of a term, which protects the index against pasted keys and hashes. */
 const maxTermLength = 40;
 
@@ -40,7 +44,7 @@ const maxTermLength = 40;
  * found by the whole word and by each part.
  */
 export function splitTerms(text: string): Word[] {
-  return [...text.matchAll(compound)].map((match) => {
+  return [...text.replace(repeated, hyphenate).matchAll(compound)].map((match) => {
     const start = match.index;
     return {
       start,

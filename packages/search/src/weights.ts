@@ -30,7 +30,7 @@ export const codeGain = 1.5;
 /**
  * Additional share of a page's score if one of its headings or search phrases has exactly the words of the query.
  */
-export const phraseGain = 2;
+export const phraseGain = 3;
 
 /** Guides before release notes before symbols, if nothing else decides. */
 const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
@@ -54,11 +54,14 @@ export const mainSet = 'web-sdk';
  * The web SDK comes first for queries that name no platform, because guides of the mobile SDKs have
  * the same titles.
  */
-const mobileSetWeight = 0.35;
+const otherSdkWeight = 0.35;
+/** Factor for the guides of other SDKs if the user reads one. */
+const rivalSdkWeight = 0.1;
 /** Factor for pages of no SDK if the search includes a single one: the guides of its reader come first. */
-export const otherSetWeight = 0.4;
+const otherSetWeight = 0.4;
 /** Words of a query that name the platform of a set. */
 const platformWords: ReadonlyMap<string, RegExp> = new Map([
+  ['web-sdk', /\b(web|website|browser|javascript|typescript|npm)\b/i],
   ['react-native-sdk', /\b(react[ -]?native|expo|metro|hermes)\b/i],
   ['ios-sdk', /\b(ios|iphone|ipad|swift|swift ?ui|ui ?kit|xcode|voice ?over)\b/i],
   ['android-sdk', /\b(android|kotlin|java|jetpack|compose|gradle|talk ?back)\b/i],
@@ -78,12 +81,44 @@ export function pageWeight(record: SearchRecord): number {
 }
 
 /**
- * Weight of a set's pages for a query. Those of mobile SDKs are lower if the query does not name
- * their platform.
+ * Weight of each set's pages for a query. A search of one SDK ranks its guides first, and a search of several those
+ * of the platform that the query names, or of the web SDK.
+ *
+ * @param hasMain - whether the latest version of the web SDK is searched
  */
-export function setWeight(set: string, query: string): number {
-  const words = platformWords.get(set);
-  return words === undefined || words.test(query) ? 1 : mobileSetWeight;
+export function setWeights(
+  sets: ReadonlySet<string>,
+  hasMain: boolean,
+  query: string,
+): ReadonlyMap<string, number> {
+  const [reader, ...others] = [...sets].filter(isSdk);
+  return new Map(
+    [...sets].map((set) => {
+      if (others.length > 0) return [set, hasMain && set !== mainSet ? sdkWeight(set, query) : 1];
+      return [set, reader === undefined || set === reader ? 1 : otherSetWeight];
+    }),
+  );
+}
+
+/** Weight of each set's pages for a query of a user who reads another set. */
+export function readerWeights(
+  sets: ReadonlySet<string>,
+  query: string,
+): ReadonlyMap<string, number> {
+  return new Map(
+    [...sets].map((set) => [set, isSdk(set) ? rivalWeight(set, query) : otherSetWeight]),
+  );
+}
+
+/** Weight of an SDK beside the one that the user reads, unless the query names its platform. */
+function rivalWeight(set: string, query: string): number {
+  return platformWords.get(set)?.test(query) ? 1 : rivalSdkWeight;
+}
+
+/** Weight of an SDK beside the web SDK, unless the query names its platform. */
+function sdkWeight(set: string, query: string): number {
+  if (!isSdk(set)) return 1;
+  return platformWords.get(set)?.test(query) ? 1 : otherSdkWeight;
 }
 
 /** Whether a page belongs to a version that is not the latest of its set. */
@@ -92,6 +127,6 @@ export function isOlderVersion({ path }: SearchRecord): boolean {
 }
 
 /** Whether a set documents an SDK. */
-export function isSdk(set: string): boolean {
+function isSdk(set: string): boolean {
   return set.endsWith('-sdk');
 }

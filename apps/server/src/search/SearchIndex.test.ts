@@ -232,6 +232,29 @@ describe('ranking', () => {
     expect(find('camera expo', platforms)[0]).toBe('/react-native-sdk/camera');
   });
 
+  it.each(['camara', 'caemra', 'cammera', 'cameras', 'camer'])(
+    'ranks the guide before the symbol for "%s", too',
+    (query) => {
+      expect(find(query, mixed).slice(0, 2)).toEqual([
+        '/web-sdk/camera',
+        '/web-sdk/api-reference/camera#camera',
+      ]);
+    },
+  );
+
+  it('[SR-04] ranks the SDK that the user reads first, unless the query names another one', () => {
+    const guides = ['web-sdk', 'ios-sdk', 'android-sdk', 'docs'].map((set) =>
+      of('guide', `/${set}/camera`, ['Camera']),
+    );
+    const all = SearchIndex.build(guides);
+    const first = (query: string, ...filters: string[]) =>
+      all.search(query, () => true, compileFacetFilters(filters))[0]?.record.path;
+    expect(first('camera', 'set:ios-sdk')).toBe('/ios-sdk/camera');
+    expect(first('camara', 'set:android-sdk')).toBe('/android-sdk/camera');
+    expect(first('camera', 'set:web-sdk')).toBe('/web-sdk/camera');
+    expect(find('camera', all)).toHaveLength(4);
+  });
+
   it.each(['/android-sdk/topics/camera', '/web-sdk/5.0/topics/camera'])(
     'ranks %s before general pages for readers of that version',
     (guide) => {

@@ -70,7 +70,9 @@ function search({ index, addressOf }: SearchedIndex, request: SearchRequest) {
   const { parameters, indexName, params } = request;
   const { page, hitsPerPage } = parameters;
   const query = plainQuery(parameters.query);
-  const matches = index.search(query, compileFacetFilters(parameters.facetFilters));
+  const { facetFilters, optionalFilters } = parameters;
+  const preferred = optionalFilters.length === 0 ? undefined : compileFacetFilters(optionalFilters);
+  const matches = index.search(query, compileFacetFilters(facetFilters), preferred);
   const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const highlighterOf = makeHighlighters(query, parameters);
   const hits = shown.map((match) =>

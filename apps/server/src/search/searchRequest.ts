@@ -48,6 +48,8 @@ const parametersSchema = z.object({
   clickAnalytics: flag.default(false),
   facetFilters: filterList.default([]),
   facets: list.default([]),
+  // Records that match rank before others.
+  optionalFilters: filterList.default([]),
   // Ignoring a filter would return records that it should exclude.
   filters: notOffered,
   numericFilters: notOffered,

@@ -190,6 +190,15 @@ describe('responses', () => {
     expect(result?.['nbHits']).toBe(count);
   });
 
+  it('[SR-04] records that match the optional filters rank first', async () => {
+    const firstOf = async (...optionalFilters: string[]) => {
+      const [result] = await search({ query: 'deck camera', optionalFilters });
+      return result?.hits[0]?.['url'];
+    };
+    expect(await firstOf('set:web-sdk')).toContain('/web-sdk/camera');
+    expect(await firstOf('set:docs')).toContain('/docs/render-with-deck.gl');
+  });
+
   it('URLs use the public origin if one is configured', async () => {
     const own = await createTestApp({ environment: { PUBLIC_URL: 'https://docs.example' } });
     const response = await own.app.request(`/1/indexes/*/queries${credentials}`, {
@@ -239,6 +248,7 @@ describe('refusals', () => {
     ['a negative page', request({ page: -1 }), 400, '/requests/0/page'],
     ['1000 hits', request({ hitsPerPage: 1000 }), 400, 'hitsPerPage'],
     ['filters that are none', request({ facetFilters: { a: 1 } }), 400, 'facetFilters'],
+    ['optional filters that are none', request({ optionalFilters: 7 }), 400, 'optionalFilters'],
     ['filters cut short', request({ facetFilters: '["a' }), 400, 'facetFilters'],
     ['21 requests', { requests: Array(21).fill({ indexName: 'docs' }) }, 400, 'requests'],
     ['a body of 70 kB', { requests: [], more: 'a'.repeat(70_000) }, 413, '65536'],
