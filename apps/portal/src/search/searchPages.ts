@@ -1,5 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { site } from '../../../../site.config.ts';
+import { readerSdk } from './readerSdk.ts';
 import type { SearchHit } from './SearchHit.ts';
 import { filterNames, type FilterCounts } from './searchFilters.ts';
 import { searchHosts } from './searchHosts.ts';
@@ -55,6 +56,7 @@ export async function searchPages(
   const requests = searchRequests(query, {
     indexName: site.search.indexName,
     context,
+    sdk: readerSdk(window.location.pathname),
     snippetWords: isNarrow ? snippetWords.narrow : snippetWords.wide,
   });
   const search = await connect();

@@ -9,6 +9,7 @@ import type { SearchHit } from './SearchHit.ts';
 const options = {
   indexName: 'site',
   context: { language: 'en', tags: ['default', 'docs-web-sdk-6.0'] },
+  sdk: undefined,
   snippetWords: 10,
 };
 const contextFilters = [
@@ -58,6 +59,13 @@ describe('requests', () => {
       facetFilters: ['language:en'],
       facets: ['version'],
     });
+  });
+
+  it('prefer the SDK that the user reads', () => {
+    const query = { text: 'camera', filters: noFilters, page: 0 };
+    const [hits, ...counts] = searchRequests(query, { ...options, sdk: 'ios-sdk' });
+    expect(hits?.optionalFilters).toEqual(['set:ios-sdk']);
+    expect(counts.map(({ optionalFilters }) => optionalFilters)).toEqual([undefined]);
   });
 
   it('[SR-03] resolve to hits, their number, and the query id', () => {

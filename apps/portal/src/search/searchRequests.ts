@@ -28,6 +28,7 @@ export interface SearchRequest {
   readonly facets: readonly FilterName[];
   readonly clickAnalytics: boolean;
   readonly page?: number;
+  readonly optionalFilters?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
@@ -41,6 +42,8 @@ export const resultsPerPage = 20;
 interface Options {
   readonly indexName: string;
   readonly context: SearchContext;
+  /** The SDK whose guides rank first. */
+  readonly sdk: string | undefined;
   /** Number of words in a snippet. */
   readonly snippetWords: number;
 }
@@ -50,7 +53,7 @@ interface Options {
  * whose counts differ from those of the hits.
  */
 export function searchRequests(query: SearchQuery, options: Options): readonly SearchRequest[] {
-  const { indexName, context, snippetWords } = options;
+  const { indexName, context, sdk, snippetWords } = options;
   // Versions are always filtered: without a selection, to those of the page.
   const narrowed = filterNames.filter(
     (name) => name === 'version' || query.filters[name].length > 0,
@@ -74,6 +77,7 @@ export function searchRequests(query: SearchQuery, options: Options): readonly S
       ...hitLevels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),
       `content:${snippetWords}`,
     ],
+    ...(sdk === undefined ? {} : { optionalFilters: [`set:${sdk}`] }),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

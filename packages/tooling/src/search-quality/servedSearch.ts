@@ -1,11 +1,27 @@
 import { site } from '../../../../site.config.ts';
 
-/** Facet filters of the search dialog: the language, and the user's versions. */
+/** Latest version of each documentation set, as in the tags of its pages. */
+const latestVersions: ReadonlyMap<string, string> = new Map([
+  ['default', 'current'],
+  ['web-sdk', '6.0'],
+  ['react-native-sdk', '5.0'],
+  ['ios-sdk', '5.0'],
+  ['android-sdk', '5.0'],
+  ['showcase', '6.0'],
+]);
+
+/** Facet filters of the search dialog: the language, and the user's version of each set. */
 export function readerFilters(reader: string): readonly (string | readonly string[])[] {
-  const language = 'language:en';
-  if (reader === '') return [language];
-  const tags = ['default', 'docs-default-current', `docs-${reader.replace('/', '-')}`];
-  return [language, tags.map((tag) => `docusaurus_tag:${tag}`)];
+  const [readSet, readVersion] = reader.split('/');
+  const tags = [...latestVersions].map(
+    ([set, latest]) => `docs-${set}-${set === readSet ? readVersion : latest}`,
+  );
+  return ['language:en', ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`)];
+}
+
+/** Optional filters of the search dialog: the SDK that the user reads. */
+export function readerPreference(reader: string): readonly string[] {
+  return reader === '' ? [] : [`set:${reader.split('/', 1)[0] ?? ''}`];
 }
 
 /**
@@ -27,6 +43,7 @@ export function searchBody(query: string, reader: string, nonce = ''): string {
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         facetFilters: readerFilters(reader),
+        ...(reader === '' ? {} : { optionalFilters: readerPreference(reader) }),
       },
     ],
   });

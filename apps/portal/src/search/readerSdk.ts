@@ -1,0 +1,23 @@
+/** Key in session storage. */
+const storageKey = 'search-sdk';
+const sdkPath = /^\/([a-z][a-z-]*-sdk)(?:\/|$)/;
+
+/**
+ * The SDK whose guides rank first: that of the page, or the last one that the user searched from in this tab, so that
+ * the results page has the order of the dialog. Undefined if there is none.
+ *
+ * @param path - of the page
+ */
+export function readerSdk(path: string): string | undefined {
+  const own = sdkPath.exec(path)?.[1];
+  try {
+    if (own === undefined) {
+      const last = window.sessionStorage.getItem(storageKey);
+      return last !== null && sdkPath.test(`/${last}`) ? last : undefined;
+    }
+    window.sessionStorage.setItem(storageKey, own);
+  } catch {
+    // Storage is blocked: the order of the results page is that of users without an SDK.
+  }
+  return own;
+}
