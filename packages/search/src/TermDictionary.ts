@@ -14,6 +14,8 @@ const completion = { best: 0.95, least: 0.6 };
 const misspelled = { once: 0.62, twice: 0.4, unfinished: 0.5 };
 /** How likely a correction is, by its typos; swapped neighbors are the most frequent typo. */
 const likelihood = { swapped: 2, once: 1, twice: 0.1, unfinished: 0.1 };
+/** Maximum number of cached words. */
+const maxFound = 50;
 /** How much more popular a correction must be than another form of the typed word. */
 const misspelledGain = 5;
 /** The shortest half of a compound, and shorter ones that are words. */
@@ -36,6 +38,7 @@ export class TermDictionary {
   readonly #terms: readonly string[];
   readonly #spelling: SpellingIndex;
   readonly #facts: TermFacts;
+  readonly #found = new Map<string, readonly NearTerm[]>();
 
   /** @param terms In ascending order. */
   constructor(
@@ -162,7 +165,18 @@ export class TermDictionary {
     });
   }
 
+  /** A query asks for the same word several times, so its last words are cached. */
   #findNear(typed: string, isUnfinished: boolean): readonly NearTerm[] {
+    const key = `${typed} ${isUnfinished}`;
+    const known = this.#found.get(key);
+    if (known !== undefined) return known;
+    if (this.#found.size >= maxFound) this.#found.clear();
+    const found = this.#compareTerms(typed, isUnfinished);
+    this.#found.set(key, found);
+    return found;
+  }
+
+  #compareTerms(typed: string, isUnfinished: boolean): readonly NearTerm[] {
     if (typed.length < 3 || /\d/.test(typed)) return [];
     const isShort = typed.length === 3;
     const found = this.#spelling.find(typed, typed.length < 8 ? 1 : 2, isUnfinished && !isShort);
