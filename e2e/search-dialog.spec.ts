@@ -227,6 +227,7 @@ test('[SR-02] [SR-03] [SR-04] requests by POST with id and key in the URL, for t
   await openSearch(page);
   for (const [width, words] of [
     [1280, 10],
+    [769, 10],
     [768, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });

@@ -100,3 +100,64 @@ test('shows its state: searching, nothing found, failed @all', async ({ page }) 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(results(page).first()).toBeVisible();
 });
+
+test('[SM-14] says that it searches 300 ms after an input, and not before @all', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search-results?q=camera');
+  await expect(results(page)).toHaveCount(20);
+  const summary = page.locator('.results-summary');
+  const held = await holdRequests(page, '**/1/indexes/*/queries*');
+  await page.clock.install();
+  await field(page).fill('labels');
+  await expect(page.getByRole('main').locator('ol')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(299);
+  await expect(summary).toHaveText(/results, 1 to 20 shown$/);
+  await page.clock.runFor(1);
+  await expect(summary).toHaveText('Searching …');
+  await held.release();
+});
+
+test('[SM-17] of two Escapes with the dialog open, the first closes it, and the second clears the query', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search-results?q=camera');
+  await expect(results(page)).toHaveCount(20);
+  await field(page).focus();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('labels');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page), 'focus returns, and the query of the page stays').toBeFocused();
+  await expect(field(page)).toHaveValue('camera');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL('/search-results');
+});
+
+for (const [name, size] of [
+  ['a wide window', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`results move nothing that is visible in ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openHydrated(page, '/search-results?q=camera');
+    await expect(results(page)).toHaveCount(20);
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: readonly number[] }).shifts,
+    );
+    expect(shifts).toEqual([]);
+  });
+}

@@ -98,7 +98,7 @@ export function ResultsPage(): ReactNode {
   const { answer } = search;
   const text = summary(search, query);
   return (
-    <main className="plain-page">
+    <main className="plain-page results-page">
       <h1 ref={top} tabIndex={-1}>
         Search results
       </h1>
@@ -123,6 +123,9 @@ export function ResultsPage(): ReactNode {
           }}
         />
       </form>
+      <p className="results-summary" aria-hidden>
+        {text}
+      </p>
       {answer === undefined ? null : (
         <FilterChips
           counts={answer.counts}
@@ -135,9 +138,6 @@ export function ResultsPage(): ReactNode {
           }}
         />
       )}
-      <p className="results-summary" aria-hidden>
-        {text}
-      </p>
       <div role="status" className="visually-hidden">
         {useAnnouncement(text)}
       </div>
