@@ -173,7 +173,7 @@ test('an IFC model is imported in a worker that only it loads, and can be cancel
   expect(loaded).toContain('/play/web-ifc/web-ifc.wasm');
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'];
-  expect(await policyOf('/play/ifc.js')).toContain("'wasm-unsafe-eval'");
+  expect(await policyOf('/play/wasm.js')).toContain("'wasm-unsafe-eval'");
   for (const path of [doctorPage, '/play/doctor.js', '/play/map.js']) {
     expect(await policyOf(path), path).not.toContain('wasm');
   }

@@ -24,7 +24,7 @@ async function bundlePrograms(): Promise<void> {
     entryPoints: {
       preview: path.join(source, 'preview/preview.ts'),
       map: path.join(source, 'your-map/mapWorker.ts'),
-      ifc: path.join(root, 'apps/portal/src/your-map/ifc/ifcWorker.ts'),
+      wasm: path.join(root, 'apps/portal/src/your-map/wasm/wasmWorker.ts'),
       doctor: path.join(root, 'apps/portal/src/map-doctor/doctorWorker.ts'),
       language: path.join(source, 'language/languageWorker.ts'),
       page: path.join(root, 'examples/page-runtime/page.css'),
@@ -65,6 +65,15 @@ async function copyWebIfc(): Promise<void> {
   }
 }
 
+/** The module of sql.js; its script, under the MIT license, is part of the worker. */
+async function copySqlJs(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const to = path.join(target, 'sql.js');
+  await mkdir(to, { recursive: true });
+  const wasm = 'sql-wasm-browser.wasm';
+  await copyFile(require.resolve(`sql.js/dist/${wasm}`), path.join(to, wasm));
+}
+
 async function copyExampleFiles(): Promise<void> {
   const examples = path.join(root, 'examples');
   for (const name of await listExamples(examples)) {
@@ -88,6 +97,7 @@ async function writePlayground(): Promise<void> {
     bundleLibraries(root, path.join(target, 'lib')),
     copyExampleFiles(),
     copyWebIfc(),
+    copySqlJs(),
     writePrograms(path.join(root, 'examples'), path.join(target, 'programs')),
   ]);
   const types = collectTypes(root);

@@ -16,7 +16,7 @@ import styles from './MapDoctor.module.css';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const accepted =
-  '.zip,.geojson,.json,.osm,.dxf,.ifc,application/zip,application/geo+json,application/json';
+  '.zip,.geojson,.json,.osm,.dxf,.ifc,.gpkg,application/zip,application/geo+json,application/json';
 
 /** Examines a file of the reader in the browser, and fixes it. */
 export function DoctorBench(): ReactNode {
@@ -113,7 +113,8 @@ function Tools({ state }: ToolProps): ReactNode {
       {chart === undefined ? (
         <p>
           Drop a venue bundle, an IMDF archive, GeoJSON, OpenStreetMap data, a Shapefile as a ZIP
-          archive, a DXF drawing, or an IFC model anywhere on this page. Nothing is uploaded.
+          archive, a GeoPackage, a DXF drawing, or an IFC model anywhere on this page. Nothing is
+          uploaded.
         </p>
       ) : (
         <>

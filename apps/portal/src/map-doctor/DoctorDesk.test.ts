@@ -34,7 +34,7 @@ function begin() {
       kept.push(`${stored.file}${isNew ? ', new' : ''}`);
       return Promise.resolve('Stored.');
     },
-    () => Promise.resolve({ bundle, report: { entries: [] } }),
+    () => Promise.resolve({ format: 'ifc', bundle, report: { entries: [] } }),
   );
   return { desk, workers, kept };
 }
@@ -76,7 +76,7 @@ test('stores the map for live examples, when a file is opened and after each fix
 test('imports an IFC model with the importer that can, and examines its bundle', async () => {
   const { desk, workers } = begin();
   desk.open(new File(['a'], 'a.ifc'));
-  await workers[0]?.say({ kind: 'ifc' });
+  await workers[0]?.say({ kind: 'wasm' });
   expect(workers[0]?.asked[1]).toMatchObject({ kind: 'open', model: { bundle } });
   await workers[0]?.say(chart('a.ifc'));
   expect(desk.state().chart?.file).toBe('a.ifc');

@@ -1,5 +1,5 @@
 import type { DrawingLayer, LayerRole } from '@mezzanine/mvf';
-import { importIfcInWorker } from '../your-map/ifc/importIfcInWorker.ts';
+import { importInWasmWorker } from '../your-map/wasm/importInWasmWorker.ts';
 import { DoctorClient, type DoctorAnswer } from './DoctorClient.ts';
 import type { Chart, DoctorRequest, SavedFormat, ShownPreview } from './doctorMessages.ts';
 import { keepChart } from './keepChart.ts';
@@ -49,21 +49,21 @@ export class DoctorDesk {
   readonly #listeners = new Set<() => void>();
   readonly #start: ((onProgress: (done: number, all: number) => void) => DoctorClient) | undefined;
   readonly #keep: typeof keepChart;
-  readonly #importIfc: typeof importIfcInWorker;
+  readonly #importByWasm: typeof importInWasmWorker;
 
   /**
    * @param start - starts a worker; default: the built one
    * @param keep - stores the map; default: in the browser
-   * @param importIfc - imports IFC models; default: in the built worker
+   * @param importByWasm - imports what needs WebAssembly; default: in the built worker
    */
   constructor(
     start?: (onProgress: (done: number, all: number) => void) => DoctorClient,
     keep = keepChart,
-    importIfc = importIfcInWorker,
+    importByWasm = importInWasmWorker,
   ) {
     this.#start = start;
     this.#keep = keep;
-    this.#importIfc = importIfc;
+    this.#importByWasm = importByWasm;
   }
 
   /** The current state; another object after each change. */
@@ -157,17 +157,17 @@ export class DoctorDesk {
     if (work !== undefined) this.#set({ work: { ...work, done, all } });
   };
 
-  /** Reads a file, and an IFC model by the worker that can. */
+  /** Reads a file, and an IFC model or a GeoPackage by the worker that can. */
   async #read(
     client: DoctorClient,
     request: Extract<DoctorRequest, { kind: 'open' }>,
     signal: AbortSignal,
   ): Promise<DoctorAnswer> {
     const answer = await client.ask(request);
-    if (answer.kind !== 'ifc') return answer;
+    if (answer.kind !== 'wasm') return answer;
     const { file } = request;
-    const model = await this.#importIfc(file, { signal, onProgress: this.#onProgress });
-    return client.ask({ ...request, model });
+    const imported = await this.#importByWasm(file, { signal, onProgress: this.#onProgress });
+    return client.ask({ ...request, imported });
   }
 
   #list(drawing: ShownDrawing): void {

@@ -1,7 +1,7 @@
 import type { MapNote } from '@mezzanine/examples/your-map';
 import type { DrawingLayer, LayerRole, LossEntry } from '@mezzanine/mvf';
 import type { DoctorFinding, DoctorFix, VenueChange } from '@mezzanine/mvf/doctor';
-import type { IfcModel } from '../your-map/ifc/ifcMessages.ts';
+import type { WasmImport } from '../your-map/wasm/wasmMessages.ts';
 
 /** A fix as the page sees it; the worker has the function. */
 export type ShownFix = Omit<DoctorFix, 'apply'>;
@@ -19,8 +19,8 @@ export type DoctorRequest =
   | {
       readonly kind: 'open';
       readonly file: File;
-      /** The result of the IFC importer. */
-      readonly model?: IfcModel;
+      /** The result of the worker with WebAssembly. */
+      readonly imported?: WasmImport;
       /** What is on the layers of a DXF drawing. */
       readonly layers?: Readonly<Record<string, LayerRole>>;
     }
@@ -70,8 +70,8 @@ export interface ShownPreview {
 export type DoctorReply =
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }
   | { readonly kind: 'chart'; readonly chart: Chart; readonly said: string }
-  /** The file is an IFC model, which another worker imports. */
-  | { readonly kind: 'ifc' }
+  /** Another worker, which may run WebAssembly, imports the file. */
+  | { readonly kind: 'wasm' }
   /** The file is a DXF drawing, and people say what is on its layers. */
   | { readonly kind: 'layers'; readonly layers: readonly DrawingLayer[] }
   | { readonly kind: 'preview'; readonly preview: ShownPreview }

@@ -1,8 +1,8 @@
 /** Reads, examines, and fixes a file in a worker, so that the page stays responsive. */
 import { readDrawingLayers } from '@mezzanine/mvf';
-import { isIfc } from '@mezzanine/mvf/ifc';
 import { describeFileFailure } from '../your-map/describeFileFailure.ts';
 import { tooLarge } from '../your-map/tooLarge.ts';
+import { needsWasm } from '../your-map/wasm/needsWasm.ts';
 import { DoctorSession } from './DoctorSession.ts';
 import type { DoctorReply, DoctorRequest } from './doctorMessages.ts';
 
@@ -21,19 +21,21 @@ function say(reply: DoctorReply): void {
   self.postMessage(reply, { transfer: owned });
 }
 
-async function open({ file, model, layers }: OpenRequest): Promise<DoctorReply> {
+async function open({ file, imported, layers }: OpenRequest): Promise<DoctorReply> {
   fileName = file.name;
   const problem = tooLarge(file);
   if (problem !== undefined) return { kind: 'failure', message: problem };
-  const bytes = new Uint8Array(model?.bundle ?? (await file.arrayBuffer()));
-  if (isIfc(bytes)) return { kind: 'ifc' };
+  const bytes = new Uint8Array(imported?.bundle ?? (await file.arrayBuffer()));
+  if (needsWasm(bytes)) return { kind: 'wasm' };
   const found = layers === undefined ? readDrawingLayers(bytes, { file: file.name }) : undefined;
   if (found !== undefined) return { kind: 'layers', layers: found };
   session = new DoctorSession({
     name: file.name,
     bytes,
     layers,
-    ...(model && { imported: { format: 'ifc', fileBytes: file.size, report: model.report } }),
+    ...(imported && {
+      imported: { format: imported.format, fileBytes: file.size, report: imported.report },
+    }),
     onProgress: (done, all) => say({ kind: 'progress', done, all }),
   });
   return { kind: 'chart', chart: session.chart(), said: `${file.name} was examined.` };

@@ -69,9 +69,9 @@ describe('headers', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('only the worker that imports IFC models may compile WebAssembly', async () => {
+  it('only the worker that imports IFC models and GeoPackages may compile WebAssembly', async () => {
     const policyOf = async (path: string) => directive(await test.app.request(path), 'script-src');
-    expect(await policyOf('/play/ifc.js')).toBe("script-src 'self' 'wasm-unsafe-eval'");
+    expect(await policyOf('/play/wasm.js')).toBe("script-src 'self' 'wasm-unsafe-eval'");
     for (const path of ['/docs/overview', '/play/doctor.js', '/sdk/6/mezzanine.js']) {
       expect(await policyOf(path), path).not.toContain('wasm');
     }

@@ -39,7 +39,7 @@ export class BuiltCli {
       format: 'esm',
       platform: 'node',
       // Not installed where the command runs, as for most users.
-      external: ['web-ifc'],
+      external: ['web-ifc', 'sql.js'],
       logLevel: 'silent',
     });
     await cp(join(packageFolder, 'package.json'), join(root, 'package.json'));

@@ -6,16 +6,18 @@ import {
   type VenueFormat,
 } from '../file/findFormat.ts';
 import { isIfc } from '../file/isIfc.ts';
+import { isSqlite } from '../file/isSqlite.ts';
 import { CliError } from './CliError.ts';
 import { readFileOrFolder, readFolder } from './files.ts';
 
 /** Detected format of a file. */
-type InputFormat = VenueFormat | 'ifc' | 'unknown';
+type InputFormat = VenueFormat | 'ifc' | 'geopackage' | 'unknown';
 
 /** Display name of a format. */
 export const inputNames: Readonly<Record<InputFormat, string>> = {
   ...formatNames,
   ifc: 'an IFC building model',
+  geopackage: 'a GeoPackage',
 };
 
 /** An input file or folder, and its format. */
@@ -32,8 +34,7 @@ export interface Input {
 export async function readInput(folder: string, path: string): Promise<Input> {
   const bytes = await readFileOrFolder(folder, path);
   if (bytes !== undefined) {
-    const format = isIfc(bytes) ? 'ifc' : findFormat(bytes);
-    return { path, format, bytes, isFolder: false };
+    return { path, format: formatOf(bytes), bytes, isFolder: false };
   }
   const files = new Map(Object.entries(await readFolder(folder, path)));
   if (files.size === 0) {
@@ -44,4 +45,9 @@ export async function readInput(folder: string, path: string): Promise<Input> {
   }
   const format = findFormatOfPaths([...files.keys()]);
   return { path, format, bytes: writeArchive(files), isFolder: true };
+}
+
+function formatOf(bytes: Uint8Array): InputFormat {
+  if (isIfc(bytes)) return 'ifc';
+  return isSqlite(bytes) ? 'geopackage' : findFormat(bytes);
 }

@@ -17,7 +17,7 @@ const model =
 const cad = 'Save it as ASCII DXF, with a closed polyline around each room.';
 const layer = 'Pack the .shp file with the .dbf and .prj files next to it as a zip archive.';
 const database =
-  'Export its layers as GeoJSON or a Shapefile, for example with "ogr2ogr -t_srs EPSG:4326 rooms.geojson <file> <layer>".';
+  'Convert it: npx -p @mezzanine/mvf -p sql.js@1.16.0 mvf convert <file>. In programs, import it with importGeoPackage of "@mezzanine/mvf/geopackage".';
 const webPage = 'Its address may need a sign-in. Download the file itself.';
 const packed = 'Unpack it, and give the file that was in it.';
 const table = 'A table has no shapes. Export the map itself, as IMDF or GeoJSON.';
@@ -57,7 +57,7 @@ const byStart: readonly Row<RegExp>[] = [
 const byPath: readonly Row<RegExp>[] = [
   [/(?:^|\/)doc\.kml$|\.kml$/i, 'a KMZ or KML archive', geometry],
   [/\.gdb\//i, 'an archive with a file geodatabase', geometry],
-  [/\.gpkg$/i, 'an archive with a GeoPackage', database],
+  [/\.gpkg$/i, 'an archive with a GeoPackage', `Unpack it. ${database}`],
   [/\.ifc$/i, 'an archive with an IFC building model', `Unpack it. ${model}`],
   [/\.dwg$/i, 'an archive with a DWG drawing', cad],
   [/\.pdf$/i, 'an archive with a PDF document', drawing],

@@ -4,7 +4,8 @@ import { addOpenings, type OpeningInput } from './addOpenings.ts';
 import { addShafts, type Shaft } from './addShafts.ts';
 import { emptyFloor, type FloorDraft } from './FloorDraft.ts';
 import type { Level } from './Levels.ts';
-import type { Pace } from './Pace.ts';
+import type { Pace } from '../Pace.ts';
+import type { IfcPhase } from './IfcProgress.ts';
 import { addGround, addSpaces, deriveRooms, outlineFloor } from './readRooms.ts';
 import type { Shape } from './readShapes.ts';
 import { typeOf } from './shaftTypes.ts';
@@ -13,7 +14,7 @@ import { areaOf, common, joined, type Region, without } from './regions.ts';
 /** What floors are drawn from. */
 export interface DrawInput extends Omit<OpeningInput, 'floors'> {
   readonly log: LossLog;
-  readonly pace: Pace;
+  readonly pace: Pace<IfcPhase>;
   readonly file: string;
 }
 

@@ -16,7 +16,7 @@ import { reachabilityOf } from '../validator/reachability.ts';
 import { validate } from '../validator/validate.ts';
 import { importIfc, type IfcOptions } from './importIfc.ts';
 import { usedLines } from './noteRest.ts';
-import type { IfcProgress } from './Pace.ts';
+import type { IfcProgress } from './IfcProgress.ts';
 
 const cologne: IfcHouseOptions['site'] = [
   [50, 56, 28, 200_000],

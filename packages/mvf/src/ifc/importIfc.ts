@@ -1,6 +1,7 @@
 import { generateGraph } from '../graph/generateGraph.ts';
 import type { Vec } from '../graph/planeGeometry.ts';
 import { MvfError } from '../MvfError.ts';
+import { Pace } from '../Pace.ts';
 import { formatVersion } from '../parseManifest.ts';
 import { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
@@ -16,7 +17,7 @@ import { lengthScale } from './lengthScale.ts';
 import { levelsOf } from './Levels.ts';
 import { ModelTree } from './ModelTree.ts';
 import { noteRest } from './noteRest.ts';
-import { type IfcProgress, Pace } from './Pace.ts';
+import type { IfcPhase, IfcProgress } from './IfcProgress.ts';
 import { Placements } from './Placements.ts';
 import { readShapes } from './readShapes.ts';
 import { textOf } from './values.ts';
@@ -80,9 +81,10 @@ export async function importIfc(
   const limits = { ...defaultIfcLimits, ...options.limits };
   const bytes = input instanceof Uint8Array ? input : new Uint8Array(input);
   checkFile(bytes, file, limits);
-  const pace = new Pace({
+  const pace = new Pace<IfcPhase>({
     file,
     maxSeconds: limits.maxSeconds,
+    remedy: 'Export fewer classes or single storeys',
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });
@@ -117,7 +119,7 @@ async function readModel(
   ifc: IfcFile,
   options: IfcOptions,
   limits: IfcLimits,
-  pace: Pace,
+  pace: Pace<IfcPhase>,
 ): Promise<Imported> {
   const log = new LossLog();
   setScale(ifc, log);

@@ -4,4 +4,4 @@ export { defaultIfcLimits } from './IfcLimits.ts';
 
 export type { IfcOptions } from './importIfc.ts';
 export type { IfcLimits } from './IfcLimits.ts';
-export type { IfcPhase, IfcProgress } from './Pace.ts';
+export type { IfcPhase, IfcProgress } from './IfcProgress.ts';

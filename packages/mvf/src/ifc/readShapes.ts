@@ -1,7 +1,8 @@
 import { typeOf } from './shaftTypes.ts';
 import type { Bodies, Body } from './Bodies.ts';
 import type { ModelTree } from './ModelTree.ts';
-import type { Pace } from './Pace.ts';
+import type { Pace } from '../Pace.ts';
+import type { IfcPhase } from './IfcProgress.ts';
 import type { Product } from './Product.ts';
 import { joined } from './regions.ts';
 
@@ -45,7 +46,7 @@ const wholeKinds: ReadonlySet<string> = new Set([
 export async function readShapes(
   tree: ModelTree,
   bodies: Bodies,
-  pace: Pace,
+  pace: Pace<IfcPhase>,
 ): Promise<Map<number, Shape>> {
   const inWhole = new Set<number>();
   const read = [...tree.products.values()].filter(({ kind }) => readKinds.has(kind));
@@ -81,7 +82,7 @@ async function shapeOf(
   product: Product,
   parts: readonly Product[],
   bodies: Bodies,
-  pace: Pace,
+  pace: Pace<IfcPhase>,
 ): Promise<Shape | undefined> {
   const withCorners = typeOf(product) !== undefined;
   const found: { readonly part: Product; readonly body: Body }[] = [];

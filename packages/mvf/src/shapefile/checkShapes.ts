@@ -1,3 +1,4 @@
+import { mostParts, mostWork } from '../feature-layers/shapeLimits.ts';
 import { MvfError } from '../MvfError.ts';
 
 /** Shapes that can be parsed safely: the same file, without what is broken. */
@@ -15,10 +16,6 @@ export interface CheckedShapes {
 }
 
 const mostRecords = 200_000;
-/** Assigning holes to their polygons takes the square of the number of parts. */
-const mostParts = 1000;
-/** Bound for the points of all shapes with holes, squared and added up: seconds of work. */
-const mostWork = 4e9;
 
 const headerBytes = 100;
 const fileCode = 9994;

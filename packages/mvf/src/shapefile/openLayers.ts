@@ -1,30 +1,20 @@
 import { parseShp } from 'shpjs';
 import type { Archive } from '../archive/openArchive.ts';
+import { inDegrees, isOnEarth } from '../feature-layers/inDegrees.ts';
+import type { Layer } from '../feature-layers/Layer.ts';
+import { type Projection, projectionOf } from '../feature-layers/projectionOf.ts';
 import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { checkShapes } from './checkShapes.ts';
-import { type Projection, projectionOf } from './projectionOf.ts';
-import { readTable, type Row, type Table } from './readTable.ts';
-
-/** A feature of a layer: a GeoJSON geometry in WGS84 degrees, and its row of the table. */
-export interface LayerFeature {
-  readonly geometry: unknown;
-  readonly row: Row;
-}
-
-/** A layer of a Shapefile. */
-export interface Layer {
-  /** Path of its `.shp` file. */
-  readonly file: string;
-  /** Name of the file without folder and extension. */
-  readonly name: string;
-  readonly features: readonly LayerFeature[];
-}
+import { readTable, type Table } from './readTable.ts';
 
 /** Files next to a layer that have no content of their own, such as indexes. */
 const sidecars =
   /\.(?:shx|sbn|sbx|qix|qmd|qpj|qml|sld|lyr|lyrx|cst|fix|idx|ain|aih|atx|ixs|mxs|fbn|fbx|cpg|prj|dbf|shp\.xml)$/i;
+
+/** Bytes of a `.prj` file that are read; more than any definition has. */
+const longestProjection = 16_384;
 
 /** Opens every layer of an archive. Notes what is no layer, or cannot be read. */
 export function openLayers(archive: Archive, log: LossLog): readonly Layer[] {
@@ -49,8 +39,14 @@ function openLayer(archive: Archive, file: string, log: LossLog): Layer {
   noteRecords({ file, isMultiPatch, isCut, broken: broken.size }, log);
   const shapes: readonly unknown[] = parseShp(bytes);
   const prj = sibling('prj');
-  const projection = prj === undefined ? undefined : projectionOf(archive.bytes(prj), prj);
-  const geometries = inDegrees(shapes, projection, file, log);
+  const projection =
+    prj === undefined
+      ? undefined
+      : projectionOf(
+          new TextDecoder().decode(archive.bytes(prj).subarray(0, longestProjection)),
+          prj,
+        );
+  const geometries = converted(shapes, projection, file, log);
   const table = tableOf(archive, [sibling('dbf'), sibling('cpg')], records, log);
   return {
     file,
@@ -124,56 +120,18 @@ function tableOf(
   return table;
 }
 
-/** Converts geometries to degrees. Throws {@link MvfError} if the layer cannot be in degrees. */
-function inDegrees(
+/** Geometries in degrees. Throws {@link MvfError} if a layer without a system cannot be in degrees. */
+function converted(
   shapes: readonly unknown[],
   projection: Projection | undefined,
   file: string,
   log: LossLog,
 ): readonly unknown[] {
-  if (projection === undefined) {
-    const isDegrees = shapes.every((shape) => isOnEarth(shape));
-    if (!isDegrees) throw withoutProjection(file);
-    const message = `Layers without a .prj file, such as ${file}, were read as WGS84 degrees.`;
-    log.add({ effect: 'added', what: 'coordinate system', file, message });
-    return shapes;
-  }
-  const { toDegrees, isNearWgs84, name } = projection;
-  if (!isNearWgs84) {
-    const message = `${name} uses a datum other than WGS84; if its parameters are unknown, positions can be off by up to 200 m. Export the layers in WGS84 to avoid that.`;
-    log.add({ effect: 'changed', what: 'datum', file, message });
-  }
-  const converted = shapes.map((shape) => withPositions(shape, toDegrees));
-  if (shapes.length > 0 && !converted.some((shape) => isOnEarth(shape))) {
-    throw offEarth(file, name);
-  }
-  return converted;
-}
-
-/** Whether a geometry is empty, or its positions are degrees. */
-function isOnEarth(geometry: unknown): boolean {
-  let isOn = true;
-  withPositions(geometry, (at) => {
-    isOn &&= Math.abs(at[0]) <= 180 && Math.abs(at[1]) <= 90;
-    return at;
-  });
-  return isOn;
-}
-
-type Pair = readonly [number, number];
-
-/** A geometry with other positions, without heights. */
-function withPositions(geometry: unknown, replace: (at: Pair) => Pair): unknown {
-  if (!isObject(geometry)) return null;
-  const { type, coordinates } = geometry;
-  return { type, coordinates: replaced(coordinates, replace) };
-}
-
-function replaced(value: unknown, replace: (at: Pair) => Pair): unknown {
-  if (!Array.isArray(value)) return value;
-  const [x, y] = value as unknown[];
-  if (typeof x === 'number' && typeof y === 'number') return replace([x, y]);
-  return value.map((inner) => replaced(inner, replace));
+  if (projection !== undefined) return inDegrees(shapes, projection, file, log);
+  if (!shapes.every((shape) => isOnEarth(shape))) throw withoutProjection(file);
+  const message = `Layers without a .prj file, such as ${file}, were read as WGS84 degrees.`;
+  log.add({ effect: 'added', what: 'coordinate system', file, message });
+  return shapes;
 }
 
 /** Polygons with their rings turned around: outer ones are clockwise in Shapefiles, unlike GeoJSON. */
@@ -203,14 +161,6 @@ function withoutProjection(file: string): MvfError {
   return new MvfError(
     'invalid-content',
     `${file} has positions off Earth and no .prj file; expected degrees, or ${prj} with the coordinate system. Add the .prj file to the archive, or export the layer in WGS84.`,
-    { file },
-  );
-}
-
-function offEarth(file: string, name: string): MvfError {
-  return new MvfError(
-    'invalid-content',
-    `${file} has no position that is on Earth in ${JSON.stringify(name)}; expected coordinates of the system in its .prj file. Export the layer again with the right coordinate system.`,
     { file },
   );
 }

@@ -1,12 +1,7 @@
 import { parseDbf } from 'shpjs';
+import type { Cell, Row } from '../feature-layers/Layer.ts';
 import { MvfError } from '../MvfError.ts';
 import { type TextEncodingChoice, textEncoding } from './textEncoding.ts';
-
-/** A value of a table. */
-export type Cell = string | number | boolean;
-
-/** A row of a table; empty values are left out. */
-export type Row = Readonly<Record<string, Cell>>;
 
 /** A dBASE table. */
 export interface Table {

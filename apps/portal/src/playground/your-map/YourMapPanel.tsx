@@ -15,6 +15,7 @@ const formats: Readonly<Record<string, string>> = {
   osm: 'OpenStreetMap',
   shapefile: 'Shapefile',
   dxf: 'DXF drawing',
+  geopackage: 'GeoPackage',
   ifc: 'IFC model',
 };
 
@@ -30,7 +31,7 @@ function FileButton({ label, onFile }: FileButtonProps): ReactNode {
       <input
         type="file"
         className="visually-hidden"
-        accept=".zip,.geojson,.json,.osm,.dxf,.ifc,application/zip,application/geo+json,application/json"
+        accept=".zip,.geojson,.json,.osm,.dxf,.ifc,.gpkg,application/zip,application/geo+json,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
@@ -139,8 +140,8 @@ export function YourMapPanel(props: Props): ReactNode {
       </h2>
       {map === undefined ? (
         <p className={styles.summary}>
-          Drop a venue bundle, IMDF, GeoJSON, OSM, Shapefile, DXF, or IFC file anywhere to run the
-          examples on it. Nothing is uploaded.
+          Drop a venue bundle, IMDF, GeoJSON, OSM, Shapefile, GeoPackage, DXF, or IFC file anywhere
+          to run the examples on it. Nothing is uploaded.
         </p>
       ) : (
         <Summary map={map} />

@@ -61,7 +61,7 @@ test('terminates the worker on timeout or abort', async () => {
 
 test('imports an IFC model with the importer that can, and hands its bundle back', async () => {
   const workers: OwnWorker[] = [];
-  const model = { bundle: new ArrayBuffer(1), report: { entries: [] } };
+  const imported = { format: 'ifc', bundle: new ArrayBuffer(1), report: { entries: [] } } as const;
   const map = importInWorker(new File(['x'], 'house.ifc'), {
     signal: new AbortController().signal,
     start: () => {
@@ -69,10 +69,10 @@ test('imports an IFC model with the importer that can, and hands its bundle back
       workers.push(worker);
       return worker as unknown as Worker;
     },
-    importIfc: () => Promise.resolve(model),
+    importByWasm: () => Promise.resolve(imported),
   });
-  workers[0]?.say({ kind: 'ifc' });
-  await vi.waitFor(() => expect(workers[1]?.asked[0]?.model).toBe(model));
+  workers[0]?.say({ kind: 'wasm' });
+  await vi.waitFor(() => expect(workers[1]?.asked[0]?.imported).toBe(imported));
   expect(workers[0]?.isEnded).toBe(true);
   workers[1]?.say({ kind: 'map', map: { venue: 'House' } as never });
   await expect(map).resolves.toMatchObject({ venue: 'House' });

@@ -1,5 +1,5 @@
 import type { YourMap } from '@mezzanine/examples/your-map';
-import { importIfcInWorker } from '../../your-map/ifc/importIfcInWorker.ts';
+import { importInWasmWorker } from '../../your-map/wasm/importInWasmWorker.ts';
 import type { MapReply, MapRequest } from './mapMessages.ts';
 
 /** URL of the importer. */
@@ -12,37 +12,38 @@ const longestMs = 90_000;
 interface MapImport {
   /** Aborts the import; the promise then stays pending. */
   readonly signal: AbortSignal;
-  /** Called while an IFC model is imported. */
+  /** Called while an IFC model or a GeoPackage is imported. */
   readonly onProgress?: (done: number, all: number) => void;
   /** Starts the worker; default: the built one. */
   readonly start?: () => Worker;
-  /** Imports IFC models; default: in the built worker. */
-  readonly importIfc?: typeof importIfcInWorker;
+  /** Imports what needs WebAssembly; default: in the built worker. */
+  readonly importByWasm?: typeof importInWasmWorker;
 }
 
 /**
- * Imports a file in a new worker, which is terminated afterward; an IFC model in another one first.
+ * Imports a file in a new worker, which is terminated afterward. If its format needs WebAssembly, another
+ * worker imports it first.
  *
  * @throws Error with a message for the user
  */
 export async function importInWorker(file: File, options: MapImport): Promise<YourMap> {
-  const { signal, onProgress = () => undefined, importIfc = importIfcInWorker } = options;
+  const { signal, onProgress = () => undefined, importByWasm = importInWasmWorker } = options;
   const map = await ask({ file }, options);
-  if (map !== 'ifc') return map;
-  const model = await importIfc(file, { signal, onProgress });
-  const made = await ask({ file, model }, options);
-  if (made === 'ifc') throw new Error(`${file.name} could not be imported. Choose it again.`);
+  if (map !== 'wasm') return map;
+  const imported = await importByWasm(file, { signal, onProgress });
+  const made = await ask({ file, imported }, options);
+  if (made === 'wasm') throw new Error(`${file.name} could not be imported. Choose it again.`);
   return made;
 }
 
-function ask(request: MapRequest, options: MapImport): Promise<YourMap | 'ifc'> {
+function ask(request: MapRequest, options: MapImport): Promise<YourMap | 'wasm'> {
   const { signal, start = () => new Worker(workerAddress, { type: 'module' }) } = options;
   const { name } = request.file;
   const worker = start();
   const done = new AbortController();
   done.signal.addEventListener('abort', () => worker.terminate());
   signal.addEventListener('abort', () => done.abort(), { signal: done.signal });
-  const answered = new Promise<YourMap | 'ifc'>((resolve, reject) => {
+  const answered = new Promise<YourMap | 'wasm'>((resolve, reject) => {
     const fail = (message: string) => reject(new Error(message));
     const timer = setTimeout(() => {
       fail(`${name} took more than ${longestMs / 1000} s. Try a smaller part of the map.`);
@@ -50,7 +51,7 @@ function ask(request: MapRequest, options: MapImport): Promise<YourMap | 'ifc'> 
     done.signal.addEventListener('abort', () => clearTimeout(timer));
     worker.addEventListener('message', ({ data }: MessageEvent<MapReply>) => {
       if (data.kind === 'failure') fail(data.message);
-      else if (data.kind === 'ifc') resolve('ifc');
+      else if (data.kind === 'wasm') resolve('wasm');
       else resolve({ ...data.map, stamp: String(Date.now()) });
     });
     worker.addEventListener('error', () => {

@@ -1,22 +1,22 @@
 /** Imports a file in a worker, so that the page stays responsive. */
 import { MvfError } from '@mezzanine/mvf';
-import { isIfc } from '@mezzanine/mvf/ifc';
 import { describeFileFailure } from '../../your-map/describeFileFailure.ts';
 import { tooLarge } from '../../your-map/tooLarge.ts';
+import { needsWasm } from '../../your-map/wasm/needsWasm.ts';
 import { importMap } from './importMap.ts';
 import type { MapReply, MapRequest } from './mapMessages.ts';
 
-async function read({ file, model }: MapRequest): Promise<MapReply> {
+async function read({ file, imported }: MapRequest): Promise<MapReply> {
   const problem = tooLarge(file);
   if (problem !== undefined) return { kind: 'failure', message: problem };
   try {
-    if (model !== undefined) {
-      const { bundle, report } = model;
+    if (imported !== undefined) {
+      const { format, bundle, report } = imported;
       const map = importMap(file.name, new Uint8Array(bundle), report);
-      return { kind: 'map', map: { ...map, format: 'ifc', fileBytes: file.size } };
+      return { kind: 'map', map: { ...map, format, fileBytes: file.size } };
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isIfc(bytes)) return { kind: 'ifc' };
+    if (needsWasm(bytes)) return { kind: 'wasm' };
     return { kind: 'map', map: importMap(file.name, bytes) };
   } catch (error) {
     return { kind: 'failure', message: explain(error, file.name) };

@@ -32,7 +32,7 @@ import { styleFor } from '../styled.ts';
 export const convert: Command = {
   name: 'convert',
   summary:
-    'Convert between IMDF, GeoJSON, and the venue format, and from OpenStreetMap, Shapefile, DXF, and IFC',
+    'Convert between IMDF, GeoJSON, and the venue format, and from OpenStreetMap, Shapefile, GeoPackage, DXF, and IFC',
   operands: '<input>...',
   count: [1, 64],
   options: {
@@ -96,6 +96,7 @@ export const convert: Command = {
       'mvf convert ground.dxf --layer "A-ROOM*=room" --center 13.3777,52.5163',
       'from a DXF drawing',
     ],
+    ['mvf convert indoors.gpkg', 'from the layers of a GeoPackage; needs sql.js'],
     ['mvf convert house.ifc --center 4.48,51.92', 'from a building model; needs web-ifc'],
     ['mvf convert old.mvf.zip --to mvf-2', 'from version 1 to version 2'],
     ['mvf convert mall.mvf.zip --to imdf --out mall-imdf/', 'to IMDF, as files in a folder'],
@@ -167,7 +168,7 @@ function stemOf(path: string): string {
     .replace(/[/\\]+$/, '')
     .replace(/^.*[/\\]/, '')
     .replace(
-      /(?:\.v1)?(?:\.(?:mvf|imdf|geojson|shp|dxf))?\.(?:zip|geojson|json|osm|xml|dxf|ifc)$/i,
+      /(?:\.v1)?(?:\.(?:mvf|imdf|geojson|shp|dxf))?\.(?:zip|geojson|json|osm|xml|dxf|ifc|gpkg)$/i,
       '',
     );
 }

@@ -128,7 +128,10 @@ function stemOf(path: string): string {
   return path
     .replace(/[/\\]+$/, '')
     .replace(/^.*[/\\]/, '')
-    .replace(/(?:\.(?:mvf|imdf|geojson|shp|dxf|v1))*\.(?:zip|geojson|json|osm|xml|dxf|ifc)$/i, '');
+    .replace(
+      /(?:\.(?:mvf|imdf|geojson|shp|dxf|v1))*\.(?:zip|geojson|json|osm|xml|dxf|ifc|gpkg)$/i,
+      '',
+    );
 }
 
 async function outputOf({ options, terminal }: CommandInput, input: Input): Promise<string> {

@@ -7,7 +7,7 @@ import { refusalOf } from '../../file/refusalOf.ts';
 import type { GeoJsonFloor } from '../../geojson/GeoJsonFloor.ts';
 import { importGeoJson } from '../../geojson/importGeoJson.ts';
 import { importImdf } from '../../imdf/importImdf.ts';
-import type { IfcProgress } from '../../ifc/index.ts';
+import type { PhaseProgress } from '../../Pace.ts';
 import type { Mvf } from '../../Mvf.ts';
 import { readMvf } from '../../readMvf.ts';
 import { importOsm } from '../../osm/importOsm.ts';
@@ -38,8 +38,8 @@ export interface ImportChoices {
   readonly name: string;
   /** Whether the command line specifies the name, which then replaces that in the file. */
   readonly isNamed: boolean;
-  /** Called while an IFC model is read. */
-  readonly onProgress?: (progress: IfcProgress) => void;
+  /** Called while an IFC model or a GeoPackage is read. */
+  readonly onProgress?: (progress: PhaseProgress<string>) => void;
 }
 
 /** Imports a venue from inputs of one format. Rejects with {@link MvfError} if they are invalid. */
@@ -84,6 +84,7 @@ async function importPlain(
     );
   }
   if (format === 'ifc') return importModel(inputs[0], choices);
+  if (format === 'geopackage') return importDatabase(inputs[0], choices);
   if (format === 'osm') {
     const { venue, report } = importOsm(bytes, {
       graph,
@@ -117,6 +118,22 @@ async function importModel({ bytes, path }: Input, choices: ImportChoices): Prom
     ...(assumeDoors !== undefined && { assumeDoors }),
     ...(isNamed && { name }),
     ...(drawing.center && { center: drawing.center }),
+    ...(onProgress && { onProgress }),
+  });
+  return { venue, entries: report.entries };
+}
+
+/** Loads the importer of GeoPackages, and with it a large package, only if it is needed. */
+async function importDatabase(
+  { bytes, path }: Input,
+  { graph, assumeDoors, name, onProgress }: ImportChoices,
+): Promise<ImportedVenue> {
+  const { importGeoPackage } = await import('../../geopackage/index.ts');
+  const { venue, report } = await importGeoPackage(bytes, {
+    graph,
+    name,
+    file: basename(path),
+    ...(assumeDoors !== undefined && { assumeDoors }),
     ...(onProgress && { onProgress }),
   });
   return { venue, entries: report.entries };

@@ -1,7 +1,8 @@
 import type { LossReport } from '@mezzanine/mvf';
 
-/** A venue of an IFC model, for the workers that read other formats. */
-export interface IfcModel {
+/** A venue that a reader in WebAssembly made, for the workers that read other formats. */
+export interface WasmImport {
+  readonly format: 'ifc' | 'geopackage';
   /** The venue as a bundle. */
   readonly bundle: ArrayBuffer;
   /** What the import lost, changed, or added. */
@@ -9,7 +10,7 @@ export interface IfcModel {
 }
 
 /** A message from the worker. `progress` can come several times, before one message of another kind. */
-export type IfcReply =
+export type WasmReply =
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }
-  | { readonly kind: 'model'; readonly model: IfcModel }
+  | { readonly kind: 'venue'; readonly venue: WasmImport }
   | { readonly kind: 'failure'; readonly message: string };

@@ -1,12 +1,9 @@
-import { MvfError } from '../MvfError.ts';
-
-/** What an import is doing. */
-export type IfcPhase = 'opening' | 'reading shapes' | 'drawing floors' | 'making the graph';
+import { MvfError } from './MvfError.ts';
 
 /** How far an import is. */
-export interface IfcProgress {
+export interface PhaseProgress<Phase extends string> {
   /** What the import is doing. */
-  readonly phase: IfcPhase;
+  readonly phase: Phase;
   /** Finished parts of the phase. */
   readonly done: number;
   /** Parts of the phase. */
@@ -14,23 +11,25 @@ export interface IfcProgress {
 }
 
 /** What a pace depends on. */
-export interface PaceOptions {
+export interface PaceOptions<Phase extends string> {
   readonly file: string;
   readonly maxSeconds: number;
+  /** What to do if the time is over, without raising the limit: `Export single storeys`. */
+  readonly remedy: string;
   readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: IfcProgress) => void;
+  readonly onProgress?: (progress: PhaseProgress<Phase>) => void;
 }
 
 /** Longest time without a pause, in milliseconds. */
 const sliceMs = 30;
 
 /** Reports progress, pauses for the rest of the program, and stops on request or after too long. */
-export class Pace {
-  readonly #options: PaceOptions;
+export class Pace<Phase extends string> {
+  readonly #options: PaceOptions<Phase>;
   readonly #start = performance.now();
   #sliceEnd = this.#start + sliceMs;
 
-  constructor(options: PaceOptions) {
+  constructor(options: PaceOptions<Phase>) {
     this.#options = options;
   }
 
@@ -40,19 +39,24 @@ export class Pace {
    * @throws the reason of the signal if it is aborted
    * @throws MvfError `archive-too-large` if the import takes too long
    */
-  async step(phase: IfcPhase, done = 0, count = 1): Promise<void> {
-    const { signal, onProgress, maxSeconds, file } = this.#options;
-    const now = performance.now();
-    if (now >= this.#sliceEnd || done === 0) {
+  async step(phase: Phase, done = 0, count = 1): Promise<void> {
+    const { signal, onProgress } = this.#options;
+    if (performance.now() >= this.#sliceEnd || done === 0) {
       onProgress?.({ phase, done, count });
       await new Promise((resolve) => setTimeout(resolve, 0));
       this.#sliceEnd = performance.now() + sliceMs;
     }
     signal?.throwIfAborted();
-    if (now - this.#start < maxSeconds * 1000) return;
+    this.check();
+  }
+
+  /** Throws MvfError `archive-too-large` if the import takes too long. */
+  check(): void {
+    const { maxSeconds, file, remedy } = this.#options;
+    if (performance.now() - this.#start < maxSeconds * 1000) return;
     throw new MvfError(
       'archive-too-large',
-      `${file} takes more than ${maxSeconds} seconds to read; expected less. Export fewer classes or single storeys, or raise limits.maxSeconds if you trust the file.`,
+      `${file} takes more than ${maxSeconds} seconds to read; expected less. ${remedy}, or raise limits.maxSeconds if you trust the file.`,
       { file },
     );
   }

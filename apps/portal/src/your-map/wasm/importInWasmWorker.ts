@@ -1,48 +1,48 @@
-import type { IfcModel, IfcReply } from './ifcMessages.ts';
+import type { WasmImport, WasmReply } from './wasmMessages.ts';
 
 /** URL of the importer. */
-const workerAddress = '/play/ifc.js';
+const workerAddress = '/play/wasm.js';
 
 /** Time limit of an import in milliseconds; after it, one shape takes too long, or loading does. */
 const longestMs = 180_000;
 
 /** How an import is watched and stopped. */
-interface IfcImport {
+interface WatchedImport {
   readonly onProgress: (done: number, all: number) => void;
   /** Aborts the import; the promise then stays pending. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Imports an IFC model in a new worker, which is terminated afterward.
+ * Imports an IFC model or a GeoPackage in a new worker, which is terminated afterward.
  *
  * @param start - starts the worker; default: the built one
  * @throws Error with a message for the user
  */
-export function importIfcInWorker(
+export function importInWasmWorker(
   file: File,
-  { onProgress, signal }: IfcImport,
+  { onProgress, signal }: WatchedImport,
   start = (): Worker => new Worker(workerAddress, { type: 'module' }),
-): Promise<IfcModel> {
+): Promise<WasmImport> {
   const worker = start();
   const done = new AbortController();
   done.signal.addEventListener('abort', () => worker.terminate());
   signal.addEventListener('abort', () => done.abort(), { signal: done.signal });
-  const answered = new Promise<IfcModel>((resolve, reject) => {
+  const answered = new Promise<WasmImport>((resolve, reject) => {
     const fail = (message: string) => reject(new Error(message));
     const timer = setTimeout(() => {
       fail(
-        `${file.name} took more than ${longestMs / 1000} s. Export single storeys, or fewer kinds of objects.`,
+        `${file.name} took more than ${longestMs / 1000} s. Export single floors, or fewer kinds of objects.`,
       );
     }, longestMs);
     done.signal.addEventListener('abort', () => clearTimeout(timer));
-    worker.addEventListener('message', ({ data }: MessageEvent<IfcReply>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WasmReply>) => {
       if (data.kind === 'progress') onProgress(data.done, data.all);
       else if (data.kind === 'failure') fail(data.message);
-      else resolve(data.model);
+      else resolve(data.venue);
     });
     worker.addEventListener('error', () => {
-      fail('The reader of IFC models could not be loaded. Reload the page.');
+      fail('The reader of this format could not be loaded. Reload the page.');
     });
   });
   worker.postMessage(file);

@@ -7,7 +7,7 @@ type Pair = readonly [number, number];
 export interface Projection {
   /** NaN for coordinates that are not on Earth. */
   readonly toDegrees: (at: Pair) => Pair;
-  /** Name in the `.prj` file. */
+  /** Name in the definition. */
   readonly name: string;
   /** Whether the datum is WGS84, or differs from it by less than two meters. */
   readonly isNearWgs84: boolean;
@@ -18,12 +18,13 @@ const supported =
   'WGS84 and other degrees, UTM, Web Mercator, Gauss-Krüger, State Plane, and other projections of transverse Mercator, Lambert, Albers, or Mercator';
 
 /**
- * The coordinate reference system of a `.prj` file.
+ * The coordinate reference system that well-known text defines, such as a `.prj` file.
  *
+ * @param file - what has the text, for messages
  * @throws MvfError `invalid-content` if it is not known
  */
-export function projectionOf(bytes: Uint8Array, file: string): Projection {
-  const text = new TextDecoder().decode(bytes.subarray(0, longestText + 1)).trim();
+export function projectionOf(definition: string, file: string): Projection {
+  const text = definition.slice(0, longestText + 1).trim();
   const system = horizontalPart(text);
   const name = /^[^"]{0,40}"([^"]{1,120})"/.exec(system)?.[1] ?? text.slice(0, 60);
   if (text.length > longestText || system === '') throw unknown(file, name);

@@ -1,7 +1,7 @@
 import { parseLevels } from '../levels/parseLevels.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { Fields, textIn } from './fieldsOf.ts';
-import type { Layer } from './openLayers.ts';
+import type { Layer } from './Layer.ts';
 
 /** Fields with the order of a level; the ground is 0. */
 export const ordinalFields = [

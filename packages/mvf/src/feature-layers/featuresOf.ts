@@ -1,10 +1,10 @@
 import { kindOfFixture, kindOfUnit } from '../imdf/categories.ts';
 import { elementOfRole } from '../layers/LayerRole.ts';
 import { roleOfWords } from '../layers/roleOfWords.ts';
-import { Fields, textIn } from './fieldsOf.ts';
+import { Fields, labelIn, textIn } from './fieldsOf.ts';
+import type { Layer, LayerFeature } from './Layer.ts';
 import { type LayerKind, layerKindOf } from './layerKindOf.ts';
 import { levelIdFields, type LevelNumbers, ordinalFields } from './levelsOf.ts';
-import type { Layer, LayerFeature } from './openLayers.ts';
 
 const nameFields = [
   'name',
@@ -65,7 +65,7 @@ const idFields: readonly string[] = [
   'fid',
 ];
 
-/** What is known about the archive that a layer is in. */
+/** What is known about the file that a layer is in. */
 export interface LayerContext {
   readonly levels: LevelNumbers;
   /** Whether a layer has the outlines of levels. */
@@ -89,9 +89,9 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
   };
   return features.map(({ geometry, row }: LayerFeature, i) => {
     const texts = {
-      name: textIn(row, names.name),
-      short_name: textIn(row, names.shortName),
-      description: textIn(row, names.description),
+      name: labelIn(row, names.name),
+      short_name: labelIn(row, names.shortName),
+      description: labelIn(row, names.description),
     };
     const properties = {
       ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),

@@ -1,7 +1,7 @@
-import type { LayerFeature } from './openLayers.ts';
-import type { Cell, Row } from './readTable.ts';
+import { isObject } from '../isObject.ts';
+import type { Cell, LayerFeature, Row } from './Layer.ts';
 
-/** Longest name of a field in a table. */
+/** Longest name of a field in a dBASE table. */
 const longestField = 10;
 
 /** Finds the fields of a layer by the names that common schemas use. */
@@ -14,7 +14,7 @@ export class Fields {
     this.#names = [...new Set(this.#rows.flatMap((row) => Object.keys(row)))];
   }
 
-  /** The first of these fields that the layer has. Tables cut names to ten characters. */
+  /** The first of these fields that the layer has. Shapefiles cut names to ten characters. */
   find(words: readonly string[]): string | undefined {
     return words.flatMap((word) => this.#named(word) ?? [])[0];
   }
@@ -48,6 +48,27 @@ export function textIn(row: Row, field: string | undefined): string | undefined 
   const value: Cell | undefined = field === undefined ? undefined : row[field];
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Longest text that is parsed as the labels of a feature. */
+const longestLabels = 10_000;
+
+/**
+ * The text of a field that people read. Converters of IMDF write labels as JSON, such as
+ * `{"en": "Hall"}`; the first language is taken.
+ */
+export function labelIn(row: Row, field: string | undefined): string | undefined {
+  const text = textIn(row, field);
+  if (text === undefined || !text.startsWith('{') || text.length > longestLabels) return text;
+  try {
+    const labels: unknown = JSON.parse(text);
+    const found = isObject(labels)
+      ? Object.values(labels).find((label) => typeof label === 'string' && label !== '')
+      : undefined;
+    return typeof found === 'string' ? found : text;
+  } catch {
+    return text;
+  }
 }
 
 function plain(name: string): string {

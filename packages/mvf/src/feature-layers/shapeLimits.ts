@@ -1,0 +1,5 @@
+/** Most rings of a polygon, or parts of a line: finding the polygon of a hole takes their square. */
+export const mostParts = 1000;
+
+/** Bound for the points of all shapes with holes, squared and added up: seconds of work. */
+export const mostWork = 4e9;

@@ -1,0 +1,358 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
+import { geoPackage, type GeoPackageOptions } from '../../fixtures/geoPackage.ts';
+import { hostileGeoPackages } from '../../fixtures/hostileGeoPackages.ts';
+import { indoors, indoorsLayers } from '../../fixtures/indoorsShapefile.ts';
+import { processorClock } from '../../fixtures/processorClock.ts';
+import { square, type TestRecord, type TestShape } from '../../fixtures/shapefile.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
+import { countsOf } from '../imdf/imdfTesting.fixture.ts';
+import type { Mvf } from '../Mvf.ts';
+import { MvfError } from '../MvfError.ts';
+import type { Imported } from '../report/LossReport.ts';
+import { importShapefile } from '../shapefile/importShapefile.ts';
+import { importGeoPackage } from './importGeoPackage.ts';
+
+const shapesOnly = { graph: false };
+const utm32 =
+  'PROJCS["WGS 84 / UTM zone 32N",GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563]],PRIMEM["Greenwich",0],UNIT["degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["latitude_of_origin",0],PARAMETER["central_meridian",9],PARAMETER["scale_factor",0.9996],PARAMETER["false_easting",500000],PARAMETER["false_northing",0],UNIT["metre",1]]';
+
+describe('GPKG-02: layers', () => {
+  it('of ArcGIS Indoors become the venue that a Shapefile of them becomes', async () => {
+    const layers = indoorsLayers();
+    const fromShapes = importShapefile(writeArchive(new Map(Object.entries(indoors()))));
+    const { venue, report } = await importGeoPackage(await geoPackage(sorted(layers)));
+    expect(stripped(venue)).toEqual(stripped(fromShapes.venue));
+    expect(countsOf(report)).toEqual(countsOf(fromShapes.report));
+    expect(venue.connections.map(({ type }) => type)).toEqual(['stairs']);
+  });
+
+  it('of IMDF have the labels of their first language, and the kinds of their categories', async () => {
+    const layers = {
+      level: [
+        polygon([8, 50], 2e-4, { id: 'l0', ordinal: 0, name: '{"de": "EG", "en": "Ground"}' }),
+      ],
+      unit: [
+        polygon([8, 50], 1e-4, { id: 'u1', category: 'walkway', level_id: 'l0', name: '{}' }),
+        polygon([8.0001, 50], 1e-4, { id: 'u2', category: 'elevator', level_id: 'l0' }),
+      ],
+    };
+    const { venue } = await importGeoPackage(await geoPackage(layers), shapesOnly);
+    expect(venue.floors[0]?.properties.name).toBe('EG');
+    expect(spacesOf(venue).map(({ kind }) => kind)).toEqual(['hallway', 'connection.elevator']);
+  });
+
+  it.each([
+    ['big-endian', { isBig: true }],
+    ['with heights', { dimension: 1000 }],
+    ['with measures', { dimension: 2000 }],
+    ['with both', { dimension: 3000 }],
+    ['with bounds', { bounds: 1 }],
+    ['with bounds of heights and measures', { bounds: 4, isBig: true }],
+    ['of several parts', { isMulti: true }],
+  ] as const)('have shapes %s', async (_, form) => {
+    const { venue } = await importGeoPackage(await oneRoom({ form }), shapesOnly);
+    const [space] = Object.values(venue.spaces).flat();
+    expect(space?.geometry.coordinates.flat(2)).toHaveLength(10);
+    expect(venue.manifest.center[0]).toBeCloseTo(8, 3);
+  });
+});
+
+describe('GPKG-03: coordinates', () => {
+  it('in a projection are converted by its definition', async () => {
+    const layers = { rooms: [polygon([500_000, 5_500_000], 10, {})] };
+    const bytes = await geoPackage(layers, { system: [32_632, utm32] });
+    const { venue } = await importGeoPackage(bytes, shapesOnly);
+    expect(venue.manifest.center[0]).toBeCloseTo(9, 3);
+    expect(venue.manifest.center[1]).toBeCloseTo(49.65, 2);
+  });
+
+  it('without a system are degrees, which is noted, or rejected', async () => {
+    const degrees = await oneRoom({ system: [0, 'undefined'] });
+    const { report } = await importGeoPackage(degrees, shapesOnly);
+    expect(countsOf(report)).toMatchObject({ 'coordinate system': 1 });
+    const meters = await geoPackage(
+      { rooms: [polygon([500_000, 5e6], 10, {})] },
+      { system: [-1, 'undefined'] },
+    );
+    expect(await messageOf(meters)).toContain(
+      'the coordinate system -1, which the GeoPackage does not define; expected degrees',
+    );
+  });
+
+  it('in an unknown system are rejected, with what is supported', async () => {
+    const system = [1, utm32.replace('Transverse_Mercator', 'Peirce_Quincuncial')] as const;
+    const message = await messageOf(await oneRoom({ system }));
+    expect(message).toContain('rooms names the coordinate system "WGS 84 / UTM zone 32N"');
+    expect(message).toContain('expected WGS84 and other degrees, UTM');
+  });
+});
+
+describe('GPKG-04: what is left out', () => {
+  it('is counted by kind: shapes, tables, views, and binary values', async () => {
+    const bytes = await geoPackage(
+      { rooms: [room, room, room, room, { shape: { type: 'null' }, row: {} }] },
+      {
+        blobs: (_, row) => [undefined, new Uint8Array(3), curve(), 'text'][row],
+        change: (database) =>
+          void database.run(`
+            ALTER TABLE rooms ADD COLUMN photo BLOB DEFAULT x'ffd8ff';
+            CREATE TABLE people (name); CREATE TABLE photos (id);
+            CREATE VIEW offices AS SELECT * FROM rooms;
+            INSERT INTO gpkg_contents (table_name, data_type, identifier) VALUES
+              ('people', 'attributes', 'a'), ('photos', 'tiles', 'b'), ('offices', 'features', 'c');
+            INSERT INTO gpkg_geometry_columns VALUES ('offices', 'geom', 'POLYGON', 4326, 0, 0);
+          `),
+      },
+    );
+    const { venue, report } = await importGeoPackage(bytes, shapesOnly);
+    expect(spacesOf(venue)).toHaveLength(1);
+    expect(countsOf(report)).toMatchObject({
+      'broken shape': 2,
+      'curved shape': 1,
+      'feature without geometry': 1,
+      'table of attributes': 1,
+      'table of tiles': 1,
+      view: 1,
+      'binary value': 2,
+    });
+  });
+
+  it('is everything if no layer has a polygon, which is an error with the layers', async () => {
+    const paths = [{ shape: { type: 'point' as const, at: [8, 50] as const }, row: {} }];
+    expect(await messageOf(await geoPackage({ paths }))).toContain(
+      'The GeoPackage has no polygon that could be a room; its layers are paths (1)',
+    );
+  });
+
+  it.each([
+    [
+      'tiles',
+      "UPDATE gpkg_contents SET data_type = 'tiles'",
+      'contains only images (tiles)',
+      'Draw each room',
+    ],
+    [
+      'nothing',
+      'DELETE FROM gpkg_contents',
+      'has no layer with shapes',
+      'Export the layers with the rooms',
+    ],
+    [
+      'MBTiles',
+      'DROP TABLE gpkg_contents; CREATE TABLE tiles (x)',
+      'is an MBTiles archive',
+      'ogr2ogr',
+    ],
+    [
+      'SpatiaLite',
+      'DROP TABLE gpkg_contents; CREATE TABLE geometry_columns (x)',
+      'is a SpatiaLite database',
+      'ogr2ogr',
+    ],
+    [
+      'ArcGIS',
+      'DROP TABLE gpkg_contents; CREATE TABLE GDB_Items (x)',
+      'is a mobile geodatabase of ArcGIS',
+      'ogr2ogr',
+    ],
+    [
+      'others',
+      'DROP TABLE gpkg_contents',
+      'is an SQLite database without the table gpkg_contents',
+      'ogr2ogr',
+    ],
+  ])('is named with the next step: %s', async (_, sql, name, step) => {
+    const message = await messageOf(
+      await oneRoom({ change: (database) => void database.run(sql) }),
+    );
+    expect(message).toContain(name);
+    expect(message).toContain(step);
+  });
+
+  it('are files that are no database, and files over a limit', async () => {
+    const bytes = await oneRoom();
+    expect(await messageOf(new TextEncoder().encode('{}'))).toContain('is not a GeoPackage');
+    for (const limits of [
+      { maxBytes: 10 },
+      { maxLayers: 0 },
+      { maxRows: 0 },
+      { maxValues: 1 },
+      { maxCorners: 4 },
+      { maxSeconds: 0 },
+    ]) {
+      const failed = importGeoPackage(bytes, { limits });
+      await expect(failed, JSON.stringify(limits)).rejects.toMatchObject({
+        code: 'archive-too-large',
+      });
+    }
+  });
+});
+
+describe('GPKG-05: progress', () => {
+  it('is reported by phase, and an abort stops the import', async () => {
+    const bytes = await oneRoom();
+    const phases = new Set<string>();
+    await importGeoPackage(bytes, { onProgress: ({ phase }) => phases.add(phase) });
+    expect([...phases]).toEqual(['opening', 'reading layers', 'making the venue']);
+    const controller = new AbortController();
+    const failed = importGeoPackage(bytes, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('enough')),
+    });
+    await expect(failed).rejects.toThrow('enough');
+  });
+});
+
+describe('GPKG-06: hostile files', () => {
+  it('have at least sixty kinds', () => {
+    expect(new Set(hostileGeoPackages.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(hostileGeoPackages)(
+    'are read or rejected in ten seconds: $name',
+    async ({ bytes, isRead }) => {
+      const given = await bytes();
+      const elapsedMs = processorClock();
+      const read = await importedOrRefused(given);
+      expect(elapsedMs()).toBeLessThan(10_000);
+      expect(read !== undefined).toBe(isRead);
+    },
+  );
+
+  it(
+    'with any change of any bytes only ever throw an MvfError',
+    { timeout: fuzzTimeout },
+    async () => {
+      const whole = await geoPackage(indoorsLayers());
+      const added = fc.oneof(
+        fc.uint8Array({ minLength: 1, maxLength: 12 }),
+        fc.constantFrom(new Uint8Array(4).fill(255), new Uint8Array(8), Uint8Array.of(0, 0, 0, 2)),
+      );
+      const edits = fc.array(fc.tuple(fc.nat(), added), { minLength: 1, maxLength: 4 });
+      const cut = fc.option(fc.nat());
+      await fc.assert(
+        fc.asyncProperty(edits, cut, async (given, end) => {
+          const bytes = new Uint8Array(whole);
+          for (const [place, add] of given) bytes.set(add, place % (bytes.length - add.length));
+          const elapsedMs = processorClock();
+          await importedOrRefused(end === null ? bytes : bytes.slice(0, end % bytes.length));
+          expect(elapsedMs()).toBeLessThan(2000);
+        }),
+        { numRuns: fuzzRuns },
+      );
+    },
+  );
+});
+
+describe('GPKG-07: every feature', () => {
+  it(
+    'is in the venue or in the report, counted on both sides',
+    { timeout: fuzzTimeout },
+    async () => {
+      const layer = fc.constantFrom('Units', 'Details', 'Openings', 'Walls', 'Sites', 'rooms');
+      const use = fc.constantFrom('Office', 'Wall', 'Door', 'Corridor', 'Window', 'Rubbish', '');
+      const level = fc.constantFrom('0', '1', '');
+      const shape = fc.tuple(fc.nat(20), fc.nat(20)).chain(([x, y]) => {
+        const at = [8 + x * 1e-4, 50 + y * 1e-4] as const;
+        const far = [at[0] + 5e-5, at[1] + 5e-5] as const;
+        return fc.constantFrom<TestShape[]>(
+          { type: 'polygon', parts: [square(at, 1e-4)] },
+          { type: 'line', parts: [[at, far]] },
+          { type: 'point', at },
+          { type: 'null' },
+        );
+      });
+      const records = fc.array(fc.tuple(shape, use, level), { minLength: 1, maxLength: 12 });
+      const layers = fc.dictionary(layer, records, { minKeys: 1, maxKeys: 4 });
+      await fc.assert(
+        fc.asyncProperty(layers, async (given) => {
+          let tag = 0;
+          const written = Object.entries(given).map(([name, own]) => [
+            name,
+            own.map(([one, USE_TYPE, LEVEL_ID]): TestRecord => {
+              tag += 1;
+              return { shape: one, row: { TAG: `tag-${tag}`, USE_TYPE, LEVEL_ID } };
+            }),
+          ]);
+          const bytes = await geoPackage(
+            Object.fromEntries(written) as Record<string, TestRecord[]>,
+          );
+          const read = await importedOrRefused(bytes);
+          if (read === undefined) return;
+          const lost = read.report.entries.reduce(
+            (sum, { effect, count }) => sum + (effect === 'lost' ? count : 0),
+            0,
+          );
+          expect(tagsIn(read.venue).size + lost).toBe(tag);
+        }),
+        { numRuns: Math.min(fuzzRuns, 10_000) },
+      );
+    },
+  );
+});
+
+const room = polygon([8, 50], 1e-4, { NAME: 'Room' });
+
+function oneRoom(options: GeoPackageOptions = {}): Promise<Uint8Array> {
+  return geoPackage({ rooms: [room] }, options);
+}
+
+function polygon(at: readonly [number, number], size: number, row: TestRecord['row']): TestRecord {
+  return { shape: { type: 'polygon', parts: [square(at, size)] }, row };
+}
+
+function curve(): Uint8Array {
+  return Uint8Array.from([0x47, 0x50, 0, 1, 0, 0, 0, 0, 1, 10, 0, 0, 0, 0, 0, 0, 0]);
+}
+
+/** Layers in the order in which a Shapefile has them. */
+function sorted(layers: Readonly<Record<string, readonly TestRecord[]>>) {
+  return Object.fromEntries(Object.entries(layers).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A venue without the ids of rows that only a GeoPackage has. */
+function stripped(venue: Mvf): unknown {
+  return JSON.parse(
+    JSON.stringify(venue, (key, value: unknown) =>
+      key === 'pk' || key === 'time' ? undefined : value,
+    ),
+  );
+}
+
+async function importedOrRefused(bytes: Uint8Array): Promise<Imported | undefined> {
+  try {
+    return await importGeoPackage(bytes, shapesOnly);
+  } catch (error) {
+    if (error instanceof MvfError) return undefined;
+    throw error;
+  }
+}
+
+async function messageOf(bytes: Uint8Array): Promise<string> {
+  try {
+    await importGeoPackage(bytes, { file: 'rooms.gpkg', ...shapesOnly });
+  } catch (error) {
+    if (error instanceof MvfError) return error.message;
+    throw error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+function spacesOf({ spaces }: Mvf) {
+  return Object.values(spaces)
+    .flat()
+    .map(({ properties }) => properties);
+}
+
+interface Tagged {
+  readonly properties: { readonly metadata?: Readonly<Record<string, unknown>> };
+}
+
+function tagsIn({ spaces, obstructions, entrances, areas }: Mvf): ReadonlySet<unknown> {
+  const all = [spaces, obstructions, entrances, areas].flatMap((byFloor) =>
+    Object.values<readonly Tagged[]>(byFloor).flat(),
+  );
+  return new Set(all.map(({ properties }) => properties.metadata?.['TAG']));
+}
