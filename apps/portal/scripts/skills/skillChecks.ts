@@ -45,6 +45,7 @@ const sources: Readonly<Record<string, SkillSources>> = {
     pages: ['docs/product-venue-format-mvf/version-2', 'docs/run-a-server'],
     names: [
       'packages/mvf/api-report/index.md',
+      'packages/mvf/api-report/geopackage.md',
       'packages/mvf/api-report/ifc.md',
       'packages/mvf/spec',
     ],

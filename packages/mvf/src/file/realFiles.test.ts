@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { importDxf } from '../dxf/importDxf.ts';
+import { importGeoPackage } from '../geopackage/importGeoPackage.ts';
 import { errorOf } from '../imdf/imdfTesting.fixture.ts';
 import type { LayerRole } from '../layers/LayerRole.ts';
 import { importShapefile } from '../shapefile/importShapefile.ts';
@@ -49,6 +50,39 @@ const shapefiles: readonly RealShapefile[] = [
   },
 ];
 
+interface RealGeoPackage extends RealFile {
+  readonly features: number;
+  readonly center: readonly [longitude: number, latitude: number];
+  /** Features that the report says are lost. */
+  readonly lost: number;
+}
+
+const geoPackages: readonly RealGeoPackage[] = [
+  // NAD27 in degrees, and polygons of several parts.
+  {
+    path: 'usr/lib/R/site-library/sf/gpkg/nc.gpkg',
+    source: 'Debian r-cran-sf, GPL-2 or MIT',
+    features: 108,
+    center: [-79.89, 35.24],
+    lost: 0,
+  },
+  {
+    path: 'usr/lib/R/site-library/sf/gpkg/tl.gpkg',
+    source: 'Debian r-cran-sf, GPL-2 or MIT',
+    features: 1,
+    center: [-71.57, 44],
+    lost: 0,
+  },
+  // Three layers with polygons and lines, a table of styles, and 12 MB.
+  {
+    path: 'usr/share/qgis/resources/data/world_map.gpkg',
+    source: 'Debian qgis-common, GPL-2+ (Natural Earth, public domain)',
+    features: 12_124,
+    center: [0, -3.13],
+    lost: 340,
+  },
+];
+
 interface RealDrawing extends RealFile {
   readonly layers: Readonly<Record<string, LayerRole>>;
   /** Number of rooms; none if it is rejected. */
@@ -87,6 +121,23 @@ describe('real Shapefiles', () => {
     expect(venue.manifest.center[1]).toBeCloseTo(center[1], 1);
     expect(report.entries.filter(({ effect }) => effect === 'lost')).toEqual([]);
   });
+});
+
+describe('real GeoPackages', () => {
+  it.for(withState(geoPackages))(
+    '$source: $path $state',
+    async ({ path, features, center, lost }, { skip }) => {
+      const file = found(path);
+      if (file === undefined) return skip(`NOT RUN: ${path} is not installed.`);
+      const bytes = new Uint8Array(readFileSync(file));
+      const { venue, report } = await importGeoPackage(bytes, { graph: false });
+      expect(Object.values(venue.spaces).flat()).toHaveLength(features);
+      expect(venue.manifest.center[0]).toBeCloseTo(center[0], 1);
+      expect(venue.manifest.center[1]).toBeCloseTo(center[1], 1);
+      const entries = report.entries.filter(({ effect }) => effect === 'lost');
+      expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(lost);
+    },
+  );
 });
 
 describe('real DXF drawings', () => {

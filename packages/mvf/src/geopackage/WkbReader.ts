@@ -101,7 +101,9 @@ export class WkbReader {
     const rings: (readonly Pair[])[] = [];
     for (let i = 0; i < count; i += 1) {
       const ring = this.#line(form);
-      if (ring.length > 0) rings.push(ring);
+      // The format prescribes no direction; GeoJSON does.
+      if (ring.length > 0)
+        rings.push(isLeftTurned(ring) === (i === 0) ? ring : [...ring].reverse());
     }
     return rings;
   }
@@ -148,6 +150,18 @@ interface Form {
 
 function shapeOf(type: string, coordinates: readonly unknown[]): PlainGeometry | undefined {
   return coordinates.length === 0 ? undefined : { type, coordinates };
+}
+
+/** Whether a ring runs counterclockwise. */
+function isLeftTurned(ring: readonly Pair[]): boolean {
+  const [[x0, y0] = [0, 0]] = ring;
+  let sum = 0;
+  let [bx, by] = [0, 0];
+  for (const [x, y] of ring) {
+    sum += bx * (y - y0) - (x - x0) * by;
+    [bx, by] = [x - x0, y - y0];
+  }
+  return sum > 0;
 }
 
 function finite([x, y]: Pair): Pair {

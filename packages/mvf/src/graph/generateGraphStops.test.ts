@@ -44,6 +44,18 @@ it('GRAPH-14: a venue of 2,000 rooms takes seconds', () => {
   expect(elapsedMs()).toBeLessThan(15_000);
 });
 
+it('GRAPH-14: ten thousand rooms on one place end, and the report says that paths are missing', () => {
+  const spaces = Array.from({ length: 10_000 }, (_, i) => space(`r${i}`, 'room', box(0, 0, 9, 9)));
+  const found: string[] = [];
+  const elapsedMs = processorClock();
+  generateGraph(planVenue({ spaces }), {
+    assumeDoors: true,
+    onEntry: ({ what }) => found.push(what),
+  });
+  expect(elapsedMs()).toBeLessThan(30_000);
+  expect(found).toContain('part of the walking graph');
+});
+
 it('GRAPH-14: deeply nested rooms take no longer', () => {
   const spaces = Array.from({ length: 300 }, (_, i) => {
     const edge = i * 0.01;
