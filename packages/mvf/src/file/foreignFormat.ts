@@ -19,7 +19,10 @@ const layer = 'Pack the .shp file with the .dbf and .prj files next to it as a z
 const database =
   'Convert it: npx -p @mezzanine/mvf -p sql.js@1.16.0 mvf convert <file>. In programs, import it with importGeoPackage of "@mezzanine/mvf/geopackage".';
 const webPage = 'Its address may need a sign-in. Download the file itself.';
+const pbf = 'Convert it to .osm, for example with "osmium cat map.osm.pbf -o map.osm".';
 const packed = 'Unpack it, and give the file that was in it.';
+const revit =
+  'Open it in Revit, and export IFC with spaces. Of an Office document, export the map itself, as IMDF or GeoJSON.';
 const table = 'A table has no shapes. Export the map itself, as IMDF or GeoJSON.';
 
 type Row<T> = readonly [pattern: T, name: string, remedy: string];
@@ -28,7 +31,15 @@ type Row<T> = readonly [pattern: T, name: string, remedy: string];
 const bySignature: readonly Row<readonly string[]>[] = [
   [['%PDF-'], 'a PDF document', drawing],
   [['\x89PNG', '\xFF\xD8\xFF', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'], 'an image', drawing],
-  [['AC10'], 'a DWG drawing', cad],
+  [['AC10', 'AC1.', 'AC2.'], 'a DWG drawing', cad],
+  [['\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'], 'a Revit model or an old Office document', revit],
+  [['\xFF\xFE\xFF\x0ES\0k\0e\0t\0c\0h\0U\0p'], 'a SketchUp model', building],
+  [['3D Geometry File Format'], 'a Rhino model', building],
+  [['(DWF V'], 'a DWF drawing', cad],
+  [['\x08\x09\xFE\x02', '\xC8\x09\xFE\x02'], 'a DGN drawing', cad],
+  [['fgb\x03'], 'a FlatGeobuf file', geometry],
+  [['PAR1'], 'a Parquet file', geometry],
+  [['\0\0\0\x0D\x0A\x09OSMHeader'], 'OpenStreetMap data in PBF', pbf],
   [['AutoCAD Binary DXF'], 'a binary DXF drawing', cad],
   [['SQLite format 3\0'], 'a GeoPackage or another SQLite database', database],
   [['\0\0\x27\x0A\0'], 'one file of a Shapefile', layer],
@@ -45,7 +56,9 @@ const byStart: readonly Row<RegExp>[] = [
   [/^ISO-10303-21;[^]*FILE_SCHEMA\s*\(\s*\(\s*'IFC/i, 'an IFC building model', model],
   [/^ISO-10303-21;/, 'a STEP model', building],
   [/^(?:<\?xml[^>]*>\s*)?(?:<!doctype[^>]*>\s*)?<svg[\s>]/i, 'an SVG image', drawing],
-  [/^<(?:!doctype html|html)[\s>]/i, 'a web page', webPage],
+  [/^(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)[\s>]/i, 'a web page', webPage],
+  [/^%PDF-/, 'a PDF document', drawing],
+  [/^<[^]*ifcxml/i, 'a building model in ifcXML', 'Save it as .ifc.'],
   [/^<(?:[^]*<)?(?:\w+:)?kml[\s>]/i, 'a KML file', geometry],
   [/^<[^]*indoorgml/i, 'IndoorGML', building],
   [/^<[^]*citygml/i, 'a CityGML model', building],
@@ -55,13 +68,21 @@ const byStart: readonly Row<RegExp>[] = [
 
 /** Formats by the path of a file in an archive. */
 const byPath: readonly Row<RegExp>[] = [
+  // First, because Office documents contain images.
+  [/^\[Content_Types\]\.xml$/, 'an Office document', table],
   [/(?:^|\/)doc\.kml$|\.kml$/i, 'a KMZ or KML archive', geometry],
   [/\.gdb\//i, 'an archive with a file geodatabase', geometry],
-  [/\.gpkg$/i, 'an archive with a GeoPackage', `Unpack it. ${database}`],
-  [/\.ifc$/i, 'an archive with an IFC building model', `Unpack it. ${model}`],
+  [/\.gpkg$/i, 'an archive with a GeoPackage', packed],
+  [/\.ifc$/i, 'an archive with an IFC building model', packed],
+  [/\.rvt$/i, 'an archive with a Revit model', revit],
+  [/\.skp$/i, 'an archive with a SketchUp model', building],
   [/\.dwg$/i, 'an archive with a DWG drawing', cad],
+  [/\.gml$/i, 'an archive with a GML file', geometry],
   [/\.pdf$/i, 'an archive with a PDF document', drawing],
-  [/^\[Content_Types\]\.xml$/, 'an Office document', table],
+  [/\.zip$/i, 'an archive of archives', packed],
+  [/\.dbf$/i, 'an archive with a part of a Shapefile', 'Add the .shp file of each layer.'],
+  [/\.(?:png|jpe?g|gif|webp|tiff?|bmp|svg)$/i, 'an archive of images', drawing],
+  [/\.(?:csv|xlsx?)$/i, 'an archive with a table', table],
 ];
 
 const readBytes = 4096;
