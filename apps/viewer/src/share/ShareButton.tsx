@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ViewerLink } from '@mezzanine/bridge';
+import { useViewer } from '../state/ViewerContext.ts';
 import { share } from '../text/shareTexts.ts';
 import styles from './ShareButton.module.css';
 
@@ -13,10 +14,17 @@ interface Props {
 
 /** Opens the share sheet, whose code is loaded by then. */
 export function ShareButton({ link, viewer }: Props): ReactElement {
+  const { mapView } = useViewer();
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(
+    () => (button.current ? mapView?.labels.keepClearOf(button.current) : undefined),
+    [mapView],
+  );
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.corner}
         aria-label={share.title}
