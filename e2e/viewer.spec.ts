@@ -105,8 +105,12 @@ test('an unknown place in a link is reported politely, as text @all', async ({ p
   const watch = watchPage(page);
   const name = encodeURIComponent('<img src=x onerror=alert(1)>');
   await openViewer(page, `venue=mall&location=${name}&floor=__proto__&zoom=NaN&category=none`);
-  const told = page.getByRole('status').filter({ hasText: 'This map has no place' });
-  await expect(told).toContainText('<img src=x onerror=alert(1)>');
+  const panel = page.getByRole('region', { name: 'Places' });
+  await expect(panel).toContainText('This map has no place called “<img src=x onerror=alert(1)>”');
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+  const told = page.getByRole('status').filter({ hasText: 'This map has no floor' });
+  // Said once, in the panel.
+  await expect(told).not.toContainText('no place');
   await expect(told).toContainText('__proto__');
   await expect(told).toContainText('zoom');
   await expect(page.getByRole('radio', { name: 'Level 1' })).toBeChecked();
@@ -115,6 +119,7 @@ test('an unknown place in a link is reported politely, as text @all', async ({ p
     await dismiss.first().click();
     await expect(dismiss).toHaveCount(left - 1);
   }
+  await panel.getByRole('button', { name: 'Show all places' }).click();
   await expect(page).not.toHaveURL(/onerror/);
   await expect(page.getByRole('searchbox')).toBeVisible();
   expect(watch.errors).toEqual([]);
@@ -123,11 +128,8 @@ test('an unknown place in a link is reported politely, as text @all', async ({ p
 for (const [query, title, tag] of [
   ['venue=no-such-venue', 'This map does not exist.', ' @all'],
   ['venue=javascript:alert(1)', 'This URL is not a map.', ''],
-  ['', 'Which map?', ' @all'],
 ] as const) {
-  test(`a venue that cannot be opened says what to do: ${query || 'no venue'}${tag}`, async ({
-    page,
-  }) => {
+  test(`a venue that cannot be opened says what to do: ${query}${tag}`, async ({ page }) => {
     await page.goto(`/viewer/?${query}`);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading')).toHaveText(title);
@@ -135,6 +137,81 @@ for (const [query, title, tag] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderwick Center');
   });
 }
+
+test('without a venue, the viewer offers those of its server, and keeps the rest of the link', async ({
+  page,
+}) => {
+  await page.goto('/viewer/?theme=dark&language=fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which map?');
+  const venues = page.getByRole('list', { name: 'Maps' }).getByRole('link');
+  await expect(venues).toHaveCount(4);
+  expect(await axeViolations(page)).toEqual([]);
+  await venues.filter({ hasText: 'Alderwick Center' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderwick Center');
+  await expect(page).toHaveURL(/theme=dark/);
+  await expect(page).toHaveURL(/language=fr/);
+});
+
+test('without a venue and a list of venues, the viewer says what to add to the URL @all', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/venues', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/viewer/');
+  await expect(page.getByRole('status')).toContainText('Add ?venue= and the id of a venue.');
+});
+
+test('a place that the venue does not have leads to similar ones', async ({ page }) => {
+  await openViewer(page, 'venue=mall&location=Inkhorn%20Boks');
+  const panel = page.getByRole('region', { name: 'Places' });
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('This place is not on the map');
+  await panel.getByRole('button', { name: /^Inkhorn Books/ }).click();
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Inkhorn Books');
+});
+
+test('Enter opens the only result, and arrow keys walk through several', async ({ page }) => {
+  await openViewer(page, 'venue=mall');
+  const search = page.getByRole('searchbox');
+  const rows = page
+    .getByRole('region', { name: 'Places' })
+    .getByRole('listitem')
+    .getByRole('button');
+  const title = page.getByRole('article').getByRole('heading').first();
+  // Enter counts, even if it comes before the results.
+  await search.pressSequentially('inkhorn');
+  await search.press('Enter');
+  await expect(title).toHaveText('Inkhorn Books');
+  await page.keyboard.press('Escape');
+  await search.fill('shoes');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ places$/ })).toBeVisible();
+  expect(await rows.count()).toBeGreaterThan(2);
+  await search.press('ArrowDown');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toBeFocused();
+  // The first one is a category.
+  await page.keyboard.press('ArrowDown');
+  const name = await rows.nth(1).locator('mark').first().locator('..').innerText();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(name);
+});
+
+test('lists have the symbols of the map, and say what differs from the hours of the venue', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-06-03T15:00:00Z'));
+  await openViewer(page, 'venue=mall');
+  const rows = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+  const hours = page.getByRole('region', { name: 'Places' }).locator('header strong');
+  await expect(hours).toHaveText('Open');
+  const desk = rows.filter({ hasText: 'Information desk' }).first();
+  await expect(desk.locator('svg')).toHaveAttribute('data-symbol', 'information');
+  await expect(rows.first()).not.toContainText(/Open$/);
+});
 
 test('a route starts at the device position, and a position far away is only reported @all', async ({
   page,

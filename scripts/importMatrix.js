@@ -230,6 +230,12 @@ export const importMatrix = [
   { place: 'portal symbols', files: 'apps/portal/plugins/symbols/**', allows: ['js'] },
   // The React binding re-exports the SDK, so that an app needs one import.
   { place: 'viewer', files: 'apps/viewer/**', allows: ['react-sdk', 'bridge', 'react', 'site'] },
+  // The table and the lines of the map's symbols, which load with the first of them.
+  {
+    place: 'viewer symbols',
+    files: 'apps/viewer/src/search/PlaceSymbol.tsx',
+    allows: ['js', 'react-sdk', 'react'],
+  },
   { place: 'viewer build', files: 'apps/viewer/*.ts', allows: ['js', 'bridge', 'site'] },
   // The sample venue of the SDK's own tests.
   {

@@ -64,7 +64,7 @@ export function App(props: AppProps): ReactElement {
   const settings = useMemo(() => settingsOf(link), [link]);
   const scheme = useColorScheme(settings.theme);
   usePageStart(mapView !== undefined);
-  const failure = failureOf(props, source !== undefined, error, texts);
+  const failure = failureOf(link, source !== undefined, error, texts);
   const parts = useMemo(
     () => venue && { state, dispatch, venue, settings, texts, mapView, onMap },
     [state, venue, settings, texts, mapView],
@@ -119,15 +119,11 @@ function settingsOf(link: ViewerLink): ViewerSettings {
 }
 
 function failureOf(
-  { link, faults = [] }: Pick<AppProps, 'link' | 'faults'>,
+  { access }: ViewerLink,
   hasSource: boolean,
   error: Error | undefined,
   { failure: texts }: ViewerTexts,
 ): Failure | undefined {
-  const isRefused = faults.some(({ parameter, given }) => parameter === 'venue' && given !== '');
-  if (link.venue === '' && !isRefused) {
-    return { title: texts.noVenue, hint: texts.noVenueHint, canRetry: false };
-  }
   if (!hasSource) return { title: texts.badVenue, hint: texts.badVenueHint, canRetry: false };
-  return error && describeFailure(error, texts, link.access !== undefined);
+  return error && describeFailure(error, texts, access !== undefined);
 }

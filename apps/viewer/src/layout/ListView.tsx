@@ -1,10 +1,11 @@
 import { Navigation } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, type ReactElement } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactElement } from 'react';
 import { openingState } from '../place/openingText.ts';
 import { useNow } from '../place/useNow.ts';
 import { Browse } from '../search/Browse.tsx';
 import { CategoryChips } from '../search/CategoryChips.tsx';
 import { SearchField } from '../search/SearchField.tsx';
+import { walkRows } from '../search/walkRows.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Mark } from './Mark.tsx';
@@ -32,8 +33,9 @@ export function ListView({ layout, isShown, isBegun, onBegin }: Props): ReactEle
   const isSheet = layout === 'sheet';
   // The map and the visible part of the list render before the rest.
   const hasBegun = useDeferredValue(isBegun, false);
+  const [entered, setEntered] = useState<string>();
   return (
-    <div className={styles.view} hidden={!isShown}>
+    <div className={styles.view} hidden={!isShown} onKeyDown={walkRows}>
       <header className={isSheet ? 'only-read' : styles.head}>
         <Mark />
         <div>
@@ -42,7 +44,7 @@ export function ListView({ layout, isShown, isBegun, onBegin }: Props): ReactEle
         </div>
       </header>
       <div className={styles.find}>
-        <SearchField onBegin={onBegin} />
+        <SearchField onBegin={onBegin} onEnter={() => setEntered(state.search)} />
         <button
           type="button"
           className={styles.directions}
@@ -62,7 +64,10 @@ export function ListView({ layout, isShown, isBegun, onBegin }: Props): ReactEle
           </>
         ) : (
           <Suspense>
-            <ResultList />
+            <ResultList
+              isEntered={entered === state.search}
+              onEntered={() => setEntered(undefined)}
+            />
           </Suspense>
         )}
       </div>

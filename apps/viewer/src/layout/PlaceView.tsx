@@ -1,20 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, type ReactElement, type RefObject } from 'react';
-import { Places } from '../search/Browse.tsx';
 import { useViewer } from '../state/ViewerContext.ts';
 import { findPlaces } from '../venue/findPlaces.ts';
 import styles from './Panel.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-const PlaceCard = lazy(async () => ({
-  default: (await import('../place/PlaceCard.tsx')).PlaceCard,
+const PlaceContent = lazy(async () => ({
+  default: (await import('../place/PlaceContent.tsx')).PlaceContent,
 }));
 
 interface Props {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** The selection: one place as a card, several as a list. */
+/** The selection, with a button back to the list. */
 export function PlaceView({ panel }: Props): ReactElement {
   const { state, dispatch, venue, texts } = useViewer();
   const { places } = findPlaces(venue, state.location);
@@ -37,13 +36,7 @@ export function PlaceView({ panel }: Props): ReactElement {
       </div>
       <div className={styles.scroll} key={id}>
         <Suspense>
-          {places.length > 1 && (
-            <>
-              <h2 className={styles.chosen}>{texts.search.chosen}</h2>
-              <Places places={places} />
-            </>
-          )}
-          {places.length === 1 && place && <PlaceCard place={place} />}
+          <PlaceContent />
         </Suspense>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useViewer } from '../state/ViewerContext.ts';
+import { notice } from '../text/noticeTexts.ts';
 import styles from './Notices.module.css';
 
 interface Props {
@@ -10,14 +10,13 @@ interface Props {
 
 /** A message that the user can dismiss. */
 export function Notice({ onDismiss, children }: Props): ReactElement {
-  const { texts } = useViewer();
   return (
     <div className={styles.notice}>
       <p>{children}</p>
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={texts.notice.dismiss}
+        aria-label={notice.dismiss}
         onClick={onDismiss}
       >
         <X size={18} strokeWidth={1.5} aria-hidden />

@@ -3,6 +3,7 @@ import type { LinkFault } from '@mezzanine/bridge';
 import { findCategory } from '../search/listedPlaces.ts';
 import type { AppState } from '../state/AppState.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
+import { notice } from '../text/noticeTexts.ts';
 import { findFloor, findPlaces } from '../venue/findPlaces.ts';
 import { hasLanguage } from '../venue/inWantedLanguage.ts';
 import { Notice } from './Notice.tsx';
@@ -47,33 +48,36 @@ function faultsOf(faults: readonly LinkFault[]): Message[] {
 }
 
 /** Names that this venue does not have. */
-function missingIn({ state, venue, texts: { notice: texts } }: ViewerParts): Message[] {
+function missingIn({ state, venue }: ViewerParts): Message[] {
   const messages: Message[] = [];
   const known = (names: readonly string[]) => {
     const { unknown } = findPlaces(venue, names);
     return names.filter((name) => !unknown.includes(name));
   };
-  const { location, departure, stops, floor, category, language } = state;
-  const { unknown } = findPlaces(venue, [...departure, ...stops, ...location]);
+  const { view, location, departure, stops, floor, category, language } = state;
+  // A selection without any known place is a state of the panel.
+  const isInPanel = view === 'map' && findPlaces(venue, location).places.length === 0;
+  const named = [...departure, ...stops, ...(isInPanel ? [] : location)];
+  const { unknown } = findPlaces(venue, named);
   if (unknown.length > 0) {
     const change = {
       location: known(location),
       departure: known(departure),
       stops: known(stops),
     };
-    messages.push({ key: 'places', text: texts.unknownPlace(quoted(unknown)), change });
+    messages.push({ key: 'places', text: notice.unknownPlace(quoted(unknown)), change });
   }
   if (floor !== undefined && !findFloor(venue, floor)) {
     const change = { floor: undefined };
-    messages.push({ key: 'floor', text: texts.unknownFloor(quoted([floor])), change });
+    messages.push({ key: 'floor', text: notice.unknownFloor(quoted([floor])), change });
   }
   if (category !== undefined && !findCategory(venue, category)) {
     const change = { category: undefined };
-    messages.push({ key: 'category', text: texts.unknownCategory(quoted([category])), change });
+    messages.push({ key: 'category', text: notice.unknownCategory(quoted([category])), change });
   }
   if (language !== undefined && venue.languages.length > 0 && !hasLanguage(venue, language)) {
     const change = { language: undefined };
-    messages.push({ key: 'language', text: texts.unknownLanguage(language), change });
+    messages.push({ key: 'language', text: notice.unknownLanguage(language), change });
   }
   return messages;
 }

@@ -24,7 +24,11 @@ export function Browse(): ReactElement {
       )}
       <section>
         <h2 className={styles.heading}>
-          {category === undefined ? texts.search.all : texts.search.results(places.length)}
+          {places.length === 0
+            ? texts.search.empty
+            : category === undefined
+              ? texts.search.all
+              : texts.search.results(places.length)}
         </h2>
         <Places key={category} places={places} />
       </section>

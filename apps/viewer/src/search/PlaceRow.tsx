@@ -16,10 +16,12 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** A place in a list: name, category, location, and opening state. */
+/** A place in a list: name, category, location, and whether it is open if it differs from the venue. */
 export function PlaceRow({ place, ranges, note, onChoose }: Props): ReactElement {
   const { venue, texts } = useViewer();
   const isOpen = place.type === 'location' ? place.isOpenAt() : undefined;
+  // The hours of the venue are above the list.
+  const isSaid = isOpen === undefined || isOpen === venue.info?.isOpenAt();
   const category = place.type === 'location' ? place.primaryCategory?.name : undefined;
   const details = [note ?? category, whereOf(venue, place)].filter(Boolean).join(' · ');
   return (
@@ -32,7 +34,7 @@ export function PlaceRow({ place, ranges, note, onChoose }: Props): ReactElement
           </span>
           <span className={styles.details}>{details}</span>
         </span>
-        {isOpen !== undefined && (
+        {!isSaid && (
           <span className={isOpen ? styles.open : styles.closed}>
             {isOpen ? texts.place.open : texts.place.closed}
           </span>

@@ -1,5 +1,5 @@
 import { Layers2, Tag } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { SearchEntityType, SearchResult } from '@mezzanine/react-sdk';
 import { useViewer } from '../state/ViewerContext.ts';
 import { locationsIn } from './listedPlaces.ts';
@@ -17,10 +17,29 @@ const TYPES: readonly SearchEntityType[] = [
   'floor',
 ];
 
-/** The results for the search text in the state. */
-export function ResultList(): ReactElement | null {
+interface Props {
+  /** Whether the user has pressed Enter for the search text in the state. */
+  readonly isEntered: boolean;
+  /** Called when that has opened or focused a result. */
+  readonly onEntered: () => void;
+}
+
+/**
+ * The results for the search text in the state. Enter opens the only result, or focuses the first of
+ * several, which another Enter opens.
+ */
+export function ResultList({ isEntered, onEntered }: Props): ReactElement | null {
   const { state, venue, texts } = useViewer();
   const answer = useSearch(venue, state.search, TYPES);
+  const list = useRef<HTMLUListElement>(null);
+  const isAnswered = answer.status === 'done' && answer.text === state.search.trim();
+  useEffect(() => {
+    if (!isEntered || !isAnswered) return;
+    onEntered();
+    const rows = list.current?.querySelectorAll('button') ?? [];
+    if (rows.length === 1) rows[0]?.click();
+    else rows[0]?.focus();
+  }, [isEntered, isAnswered, onEntered]);
   if (answer.status === 'failed') {
     return (
       <p className={styles.nothing} role="status">
@@ -36,7 +55,7 @@ export function ResultList(): ReactElement | null {
         {results.length === 0 ? texts.search.none(text) : texts.search.results(results.length)}
       </p>
       {results.length === 0 && <p className={styles.hint}>{texts.search.noneHint}</p>}
-      <ul>
+      <ul ref={list}>
         {results.map((result) => (
           <ResultRow key={`${result.type} ${result.entity.id}`} result={result} />
         ))}

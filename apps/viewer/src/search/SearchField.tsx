@@ -6,10 +6,12 @@ import styles from './SearchField.module.css';
 interface Props {
   /** Called when the field is focused, to make room for results. */
   readonly onBegin: () => void;
+  /** Called when the user presses Enter. */
+  readonly onEnter: () => void;
 }
 
 /** The search field. */
-export function SearchField({ onBegin }: Props): ReactElement {
+export function SearchField({ onBegin, onEnter }: Props): ReactElement {
   const { state, dispatch, venue, texts } = useViewer();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -20,8 +22,7 @@ export function SearchField({ onBegin }: Props): ReactElement {
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        // Hides the keyboard on phones, so that the results are visible.
-        input.current?.blur();
+        onEnter();
       }}
     >
       <Search className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />

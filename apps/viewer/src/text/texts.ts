@@ -2,8 +2,6 @@ import { englishModes, type ModeTexts } from './modeTexts.ts';
 
 /** All interface texts of the viewer, in one table. Texts of the venue come from the bundle. */
 export interface ViewerTexts {
-  /** Page title before the venue is loaded. */
-  readonly title: string;
   /** Locale for times and days, BCP 47. */
   readonly locale: string;
   readonly loading: string;
@@ -16,19 +14,17 @@ export interface ViewerTexts {
     readonly none: (text: string) => string;
     readonly noneHint: string;
     readonly all: string;
+    readonly empty: string;
     readonly top: string;
     readonly chosen: string;
     readonly categories: string;
-    readonly allCategories: string;
     readonly showAll: (count: number) => string;
     readonly isCategory: string;
-    readonly isFloor: string;
     readonly failed: string;
     readonly directions: string;
   };
   readonly place: {
     readonly back: string;
-    readonly close: string;
     readonly directions: string;
     readonly hours: string;
     readonly open: string;
@@ -37,19 +33,15 @@ export interface ViewerTexts {
     readonly closesAt: (time: string) => string;
     readonly closedDay: string;
     readonly allDay: string;
-    readonly today: string;
     readonly holiday: string;
     readonly phone: string;
     readonly website: string;
     readonly links: string;
-    readonly about: string;
     readonly pictures: string;
     readonly where: string;
-    readonly alsoAt: (count: number) => string;
     readonly related: string;
     readonly newTab: string;
     readonly states: Readonly<Record<string, string>>;
-    readonly showOnFloor: (floor: string) => string;
     readonly here: string;
     readonly entrance: string;
   };
@@ -72,7 +64,6 @@ export interface ViewerTexts {
     readonly noRoute: string;
     readonly noRouteHint: string;
     readonly allowSteps: string;
-    readonly suggestions: string;
     readonly steps: string;
     readonly step: (number: number, count: number) => string;
     readonly previous: string;
@@ -90,7 +81,6 @@ export interface ViewerTexts {
     readonly unstacked: string;
     readonly zoomIn: string;
     readonly zoomOut: string;
-    readonly fit: string;
     readonly locate: string;
     readonly stopLocating: string;
     readonly youAreHere: string;
@@ -104,16 +94,7 @@ export interface ViewerTexts {
     readonly collapse: string;
     readonly language: string;
   };
-  readonly notice: {
-    readonly dismiss: string;
-    readonly unknownPlace: (names: string) => string;
-    readonly unknownFloor: (name: string) => string;
-    readonly unknownCategory: (name: string) => string;
-    readonly unknownLanguage: (code: string) => string;
-  };
   readonly failure: {
-    readonly noVenue: string;
-    readonly noVenueHint: string;
     readonly badVenue: string;
     readonly badVenueHint: string;
     readonly notFound: string;
@@ -137,7 +118,6 @@ export interface ViewerTexts {
 
 /** The texts in English. */
 export const english: ViewerTexts = {
-  title: 'Indoor map',
   locale: 'en-US',
   loading: 'Opening the map…',
   modes: englishModes,
@@ -149,19 +129,17 @@ export const english: ViewerTexts = {
     none: (text) => `Nothing found for “${text}”`,
     noneHint: 'Try fewer letters or another word, or select a category.',
     all: 'All places',
+    empty: 'This map lists no places.',
     top: 'Popular',
     chosen: 'Selected places',
     categories: 'Categories',
-    allCategories: 'All',
     showAll: (count) => `Show all ${count}`,
     isCategory: 'Category',
-    isFloor: 'Floor',
     failed: 'The search could not be loaded. Check your connection and type again.',
     directions: 'Directions',
   },
   place: {
     back: 'Back to the list',
-    close: 'Close',
     directions: 'Directions',
     hours: 'Opening hours',
     open: 'Open',
@@ -170,15 +148,12 @@ export const english: ViewerTexts = {
     closesAt: (time) => `until ${time}`,
     closedDay: 'Closed',
     allDay: 'All day',
-    today: 'today',
     holiday: 'Special hours',
     phone: 'Phone',
     website: 'Website',
     links: 'Links',
-    about: 'About',
     pictures: 'Pictures',
     where: 'Where',
-    alsoAt: (count) => (count === 1 ? 'in 1 place' : `in ${count} places`),
     related: 'Related places',
     newTab: 'opens in a new tab',
     states: {
@@ -188,7 +163,6 @@ export const english: ViewerTexts = {
       relocated: 'Moved here',
       'closed-temporarily': 'Closed for now',
     },
-    showOnFloor: (floor) => `Show on ${floor}`,
     here: 'Places here',
     entrance: 'Entrance',
   },
@@ -211,7 +185,6 @@ export const english: ViewerTexts = {
     noRoute: 'No route found.',
     noRouteHint: 'A route with steps is available.',
     allowSteps: 'Allow steps',
-    suggestions: 'Suggestions',
     steps: 'Steps',
     step: (number, count) => `Step ${number} of ${count}`,
     previous: 'Previous step',
@@ -229,7 +202,6 @@ export const english: ViewerTexts = {
     unstacked: 'Show one floor',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    fit: 'Show the whole floor',
     locate: 'Show my position',
     stopLocating: 'Hide my position',
     youAreHere: 'You are here',
@@ -244,18 +216,7 @@ export const english: ViewerTexts = {
     collapse: 'Show more of the map',
     language: 'Language',
   },
-  notice: {
-    dismiss: 'Dismiss',
-    unknownPlace: (names) =>
-      `This map has no place called ${names}. It may have moved or closed. Search for it, or browse the list.`,
-    unknownFloor: (name) => `This map has no floor called ${name}. The default floor is shown.`,
-    unknownCategory: (name) => `This map has no category called ${name}. All places are listed.`,
-    unknownLanguage: (code) =>
-      `This map has no text in the language “${code}”. The default language is used.`,
-  },
   failure: {
-    noVenue: 'Which map?',
-    noVenueHint: 'The URL of this page does not name a map. Add ?venue= and the id of a venue.',
     badVenue: 'This URL is not a map.',
     badVenueHint:
       'Use the id of a venue on this server, a path on this server, or a URL that starts with https:.',
