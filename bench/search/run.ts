@@ -36,7 +36,7 @@ import {
   versionedSet,
   versionOf,
 } from './readSite.ts';
-import { readerFilters } from '@mezzanine/tooling/served-search';
+import { readerFilters, readerPreference } from '@mezzanine/tooling/served-search';
 import { writeFigures } from './writeFigures.ts';
 
 /** Limits. */
@@ -107,7 +107,7 @@ async function compare(): Promise<readonly Row[]> {
   const versioned = SearchIndex.build(addOlderRecords(records));
   const own = (searched: SearchIndex) => (query: string, reader: string) =>
     searched
-      .search(query, compileFacetFilters(readerFilters(reader)))
+      .search(query, compileFacetFilters(readerFilters(reader)), preferredBy(reader))
       .map(({ record }) => record.path);
   const found = queries.map((query) => ({
     query,
@@ -154,10 +154,16 @@ async function compare(): Promise<readonly Row[]> {
   return [ours, ...rivals];
 }
 
+/** Accepts the records that the dialog prefers for a reader. */
+function preferredBy(reader: string) {
+  return reader === '' ? undefined : compileFacetFilters(readerPreference(reader));
+}
+
 /** MRR@5 of this search for the right page. */
 function ownPageRank(given: readonly UnseenQuery[]): number {
   const ranks = given.map((query) => {
-    const found = index.search(query.query, compileFacetFilters(readerFilters(query.reader)));
+    const accepts = compileFacetFilters(readerFilters(query.reader));
+    const found = index.search(query.query, accepts, preferredBy(query.reader));
     return rankOf(query, pagesIn(found.map(({ record }) => record.path)));
   });
   return meanReciprocalRank(ranks);
