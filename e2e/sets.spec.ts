@@ -209,6 +209,17 @@ test.describe('preferred version', () => {
     await expect.poll(() => stored(page, 'web-sdk')).toBeNull();
     await expect(dropdown(page, 'Web')).toContainText('6.0');
   });
+
+  test('[DS-03] of the showcase is reset when that version is removed', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage['docs-preferred-version-showcase'] ??= '1.0';
+    });
+    await openHydrated(page, '/docs/roadmap');
+    await expect.poll(() => stored(page, 'showcase')).toBeNull();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Showcase' }),
+    ).toHaveAttribute('href', '/showcase');
+  });
 });
 
 test.describe('switching versions', () => {
