@@ -77,7 +77,7 @@ test('imports an IFC model with the importer that can, and examines its bundle',
   const { desk, workers } = begin();
   desk.open(new File(['a'], 'a.ifc'));
   await workers[0]?.say({ kind: 'wasm' });
-  expect(workers[0]?.asked[1]).toMatchObject({ kind: 'open', model: { bundle } });
+  expect(workers[0]?.asked[1]).toMatchObject({ kind: 'open', imported: { bundle } });
   await workers[0]?.say(chart('a.ifc'));
   expect(desk.state().chart?.file).toBe('a.ifc');
 });

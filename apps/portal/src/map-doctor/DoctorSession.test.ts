@@ -36,7 +36,7 @@ test('previews, applies, undoes, and repeats a fix', () => {
   const fixed = session.chart();
   expect(fixed.applied).toEqual(['Rename']);
   expect(fixed.findings.map(({ id }) => id)).not.toContain(naming?.id);
-  expect(() => session.apply(fix.id, 'Again')).toThrow('is gone');
+  expect(() => session.apply(fix.id, 'Again')).toThrow('no longer exists');
   expect(session.undo()).toBe('Undone: Rename.');
   expect(session.chart().bundle).toEqual(bundle);
   expect(session.redo()).toBe('Redone: Rename.');

@@ -78,10 +78,10 @@ export default function Playground(): ReactNode {
           <p>
             The examples also run on <strong>your own map</strong>: sign in, open any example, and
             drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive, GeoJSON, a
-            Shapefile, a GeoPackage, a DXF drawing, or an IFC model onto it. The file is checked and imported in
-            your browser and never uploaded. The page lists what could not be imported, and one
-            button removes the map. The <Link to="/docs/map-doctor">map doctor</Link> and the live
-            examples in all guides use the same map.
+            Shapefile, a GeoPackage, a DXF drawing, or an IFC model onto it. The file is checked and
+            imported in your browser and never uploaded. The page lists what could not be imported,
+            and one button removes the map. The <Link to="/docs/map-doctor">map doctor</Link> and
+            the live examples in all guides use the same map.
           </p>
           {playgroundGroups.map(({ slug, name, about }) => (
             <section key={slug} id={`group-${slug}`} className={styles.group}>
