@@ -2,7 +2,7 @@ import type { GeoJsonOptions } from '../geojson/GeoJsonFloor.ts';
 import { importGeoJson } from '../geojson/importGeoJson.ts';
 import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
-import { LossLog } from '../report/LossLog.ts';
+import type { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
 import { featuresOf } from './featuresOf.ts';
 import type { Layer } from './Layer.ts';

@@ -59,9 +59,9 @@ async function importPlain(
   inputs: readonly [Input, ...Input[]],
   choices: ImportChoices,
 ): Promise<ImportedVenue> {
-  const { graph, assumeDoors, drawing, language, name, isNamed } = choices;
-  const [{ format, bytes, path }] = inputs;
-  const doors = assumeDoors === undefined ? {} : { assumeDoors };
+  const { graph, drawing, name } = choices;
+  const [{ format }] = inputs;
+  const doors = doorsOf(choices);
   if (format === 'geojson') {
     const { venue, report } = importGeoJson(floorsOf(inputs), { graph, name, ...doors });
     return { venue, entries: report.entries };
@@ -83,8 +83,20 @@ async function importPlain(
       `${inputs.length} files were given, the first of them ${inputNames[format]}; expected one file, or the GeoJSON or DXF drawings of several floors.`,
     );
   }
-  if (format === 'ifc') return importModel(inputs[0], choices);
-  if (format === 'geopackage') return importDatabase(inputs[0], choices);
+  return importOne(inputs[0], choices);
+}
+
+function doorsOf({ assumeDoors }: ImportChoices): { readonly assumeDoors?: boolean } {
+  return assumeDoors === undefined ? {} : { assumeDoors };
+}
+
+/** Imports a format that has a whole venue in one file. */
+async function importOne(input: Input, choices: ImportChoices): Promise<ImportedVenue> {
+  const { graph, language, name, isNamed } = choices;
+  const { format, bytes, path } = input;
+  const doors = doorsOf(choices);
+  if (format === 'ifc') return importModel(input, choices);
+  if (format === 'geopackage') return importDatabase(input, choices);
   if (format === 'osm') {
     const { venue, report } = importOsm(bytes, {
       graph,
