@@ -90,7 +90,7 @@ export class TermDictionary {
   }
 
   /**
-   * The two words of a compound that the index does not contain, unless it is a misspelled word: `floorpicker`. A
+   * The two words of a compound that the index does not contain, unless it is a misspelled word: `floorplan`. A
    * title in two words is preferred to the same name in one word.
    *
    * @param isAnyway - also splits a compound that the index contains

@@ -46,7 +46,7 @@ function joinNeighbors(typed: readonly Word[]): ReadonlyMap<string, readonly str
 
 /**
  * Splits `camera.focusOn` at its dots, unless the index contains the whole, like `deck.gl`, or may
- * contain it if typos are allowed. Splits `floorpicker`, which it does not contain, in two.
+ * contain it if typos are allowed. Splits `floorplan`, which it does not contain, in two.
  */
 function splitWord(
   { whole, segments, parts }: Word,
