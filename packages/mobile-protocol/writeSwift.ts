@@ -189,7 +189,7 @@ function structOf(name: string, fields: Fields): string {
       ? ''
       : `\n  func checkBounds() throws(BoundsFault) {\n${checks.join('')}  }\n`;
   return `${heading}${properties.join('')}
-  /// Creates a value with these fields.
+  /// Makes a value of these fields.
   public init(
     ${parametersOf(fields).join(',\n    ')}
   ) {
