@@ -12,7 +12,6 @@ interface Props {
   readonly itemPage: string;
 }
 
-/** The screenshot of an app, cropped to the map. */
 function Picture({ item }: { readonly item: ShowcaseItem }): ReactNode {
   return (['light', 'dark'] as const).map((theme) => {
     const picture = `/img/examples/${item.example}-${theme}`;
@@ -20,11 +19,9 @@ function Picture({ item }: { readonly item: ShowcaseItem }): ReactNode {
       <img
         key={theme}
         className={`${styles.picture} only-${theme}`}
-        data-app={item.name}
         src={`${picture}-360.webp`}
         srcSet={`${picture}-360.webp 360w, ${picture}-800.webp 800w`}
-        // Larger than the card, because it shows a crop.
-        sizes="(max-width: 700px) calc(140vw - 56px), 520px"
+        sizes="(max-width: 700px) calc(100vw - 40px), 360px"
         alt={item.alt}
         width={360}
         height={225}
@@ -52,9 +49,7 @@ export function ShowcaseIndex({ items, itemPage }: Props): ReactNode {
       <ul className={styles.cards}>
         {shown.map((item) => (
           <li key={item.name} className={styles.card}>
-            <div className={styles.frame}>
-              <Picture item={item} />
-            </div>
+            <Picture item={item} />
             <h2 className={styles.title}>
               <Link to={`${itemPage}?app=${item.name}`}>{item.title}</Link>
             </h2>
