@@ -10,6 +10,8 @@ it.each([
   ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+  ['::ffff:192.0.2.1', '[::ffff:c000:201]'],
+  ['::FFFF:c000:0201', '[::ffff:c000:201]'],
 ])('the address %s is counted for %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

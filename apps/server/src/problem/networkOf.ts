@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that rate limits count an address for: an IPv4 address itself, and the first 64 bits of an
- * IPv6 address. A provider gives each customer at least that many addresses (RFC 6177), so limits per
+ * The network that rate limits count an address for: an IPv4 address itself, in either notation, and the first
+ * 64 bits of an IPv6 address. A provider gives each customer at least that many addresses (RFC 6177), so limits per
  * IPv6 address would limit nobody.
  *
  * @param address - other texts are returned unchanged
@@ -12,6 +12,8 @@ export function networkOf(address: string): string {
   if (!isIPv6(plain)) return address;
   // The URL standard defines one spelling of each address.
   const { hostname } = new URL(`http://[${plain}]`);
+  // An IPv4 address in IPv6 notation: the network would have all of them.
+  if (/^\[::ffff:[\da-f]+:[\da-f]+\]$/.test(hostname)) return hostname;
   const [start = '', end] = hostname.slice(1, -1).split('::');
   const left = start === '' ? [] : start.split(':');
   const right = end === undefined || end === '' ? [] : end.split(':');

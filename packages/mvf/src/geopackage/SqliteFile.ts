@@ -14,7 +14,7 @@ type WideStatement = Statement & {
 /** What a name of the schema is. */
 type EntryKind = 'table' | 'view' | 'virtual table';
 
-/** An SQLite database of somebody else. Only rows of ordinary tables are read, in the order of their file. */
+/** An SQLite database from an untrusted source. Only rows of ordinary tables are read, in the order of the file. */
 export class SqliteFile {
   /** Name of the file, for messages. */
   readonly file: string;
@@ -44,7 +44,7 @@ export class SqliteFile {
     const { Database: Opened } = await loadSqlJs(wasmUrl);
     const database = new Opened(checked);
     try {
-      // Functions in the schema of a stranger are not called, and damaged cells are found early.
+      // Functions in an untrusted schema are not called, and damaged cells are found early.
       database.exec(
         'PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA query_only = ON;',
       );

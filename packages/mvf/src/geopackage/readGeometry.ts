@@ -21,7 +21,7 @@ export function readGeometry(value: Value): ReadGeometry | GeometryFault {
   const [letterG, letterP, , flags = 0] = value;
   const bounds = boundBytes[(flags >> 1) & 7];
   if (letterG !== 0x47 || letterP !== 0x50 || bounds === undefined) return 'broken';
-  // An extension of somebody has a format of its own.
+  // Extensions have their own formats.
   if ((flags & 0x20) !== 0) return 'broken';
   const view = new DataView(value.buffer, value.byteOffset, value.byteLength);
   const reader = new WkbReader(view, headerBytes + bounds, mostParts);
