@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dxfDrawing, rectangle } from '@mezzanine/mvf/fixtures/dxfDrawing';
+import { geoPackage } from '@mezzanine/mvf/fixtures/geoPackage';
 import { ifcHouse } from '@mezzanine/mvf/fixtures/ifcHouse';
+import { indoorsLayers } from '@mezzanine/mvf/fixtures/indoorsShapefile';
 import { axeViolations } from './support/axeViolations.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { roomFeature } from './support/roomFeature.ts';
@@ -25,10 +27,10 @@ const mapOf = (page: Page, name: RegExp) =>
   page.locator('iframe').first().contentFrame().getByLabel(name).first();
 
 /** Opens a file in the map doctor. */
-async function openFile(page: Page, name: string, text: string): Promise<void> {
+async function openFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
   await doctor(page)
     .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
 /** Opens the cottage in the map doctor, which stores it. */
@@ -185,6 +187,35 @@ test('an IFC model is imported in a worker that only it loads, and can be cancel
   await expect(doctor(page)).toContainText('(house.ifc)');
   await openFile(page, 'broken.ifc', ifcHouse().slice(0, 300));
   await expect(doctor(page).getByRole('alert').first()).toContainText('broken.ifc cannot be used.');
+  expect(errors).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
+
+test('a GeoPackage is imported in the same worker, which loads its reader only then', async ({
+  page,
+}) => {
+  const { errors, foreignRequests } = watchPage(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await openHydrated(page, doctorPage);
+  expect(loaded.filter((path) => /sql/.test(path))).toEqual([]);
+
+  const file = await geoPackage(indoorsLayers());
+  await openFile(page, 'indoors.gpkg', file);
+  const status = doctor(page).getByRole('status').first();
+  await expect(status).toContainText('indoors.gpkg was examined.');
+  await expect(
+    doctor(page)
+      .getByLabel(/^Map of /)
+      .first(),
+  ).toBeVisible();
+  expect(loaded).toContain('/play/sql.js/sql-wasm-browser.wasm');
+  expect(loaded.filter((path) => /ifc\.wasm/.test(path))).toEqual([]);
+
+  await openFile(page, 'broken.gpkg', file.slice(0, 5000));
+  await expect(doctor(page).getByRole('alert').first()).toContainText(
+    'broken.gpkg cannot be used.',
+  );
   expect(errors).toEqual([]);
   expect(foreignRequests).toEqual([]);
 });
