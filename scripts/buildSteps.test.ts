@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { readsFrom } from '@mezzanine/tooling/run-steps';
 import type { Step } from '@mezzanine/tooling/step';
@@ -32,4 +35,69 @@ describe('steps', () => {
       ).toEqual([]);
     }
   });
+
+  // The unit tests run beside the build, so that a missing package would be there some of the time.
+  it('name the built packages that their programs import', async () => {
+    const all = buildSteps(repository);
+    for (const { name, isForFirstPage, inputs } of all) {
+      const program = programs[name];
+      if (program === undefined) continue;
+      for (const folder of await builtPackagesOf(program)) {
+        expect(inputs, `${name} imports ${folder}`).toContain(`${folder}/dist`);
+        const writer = all.find(({ outputs }) => outputs.includes(`${folder}/dist/index.js`));
+        if (isForFirstPage) expect(writer?.isForFirstPage, folder).toBe(true);
+      }
+    }
+  });
 });
+
+const repository = path.resolve(import.meta.dirname, '..');
+/** The steps that import a program into the process of the build, which has no conditions for sources. */
+const programs: Readonly<Record<string, string>> = {
+  'Search index': '@mezzanine/server/write-search-index',
+  'Compressed copies and script hashes': '@mezzanine/server/write-site-manifest',
+  'Example bundles': '@mezzanine/examples/write-example-bundles',
+  Server: '@mezzanine/server/bundle-server',
+  'Swift package': '@mezzanine/tooling/write-swift-registry',
+};
+
+/** Folders of the workspaces with a build that a program imports, directly or not. */
+async function builtPackagesOf(program: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  await build({
+    stdin: { contents: `import '${program}';`, resolveDir: repository },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'packages',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path: specifier, kind }) => {
+            if (kind === 'entry-point') return undefined;
+            if (!specifier.startsWith('@mezzanine/')) return { path: specifier, external: true };
+            const folder = builtFolderOf(specifier);
+            if (folder === undefined) return undefined;
+            found.add(folder);
+            return { path: specifier, external: true };
+          });
+        },
+      },
+    ],
+  });
+  return found;
+}
+
+/** The folder of a package whose exports are built; undefined for one that is used from its source. */
+function builtFolderOf(specifier: string): string | undefined {
+  const name = specifier.split('/').slice(0, 2).join('/');
+  const file = path.join(repository, 'node_modules', name, 'package.json');
+  const { exports: all = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly exports?: Readonly<Record<string, unknown>>;
+  };
+  return JSON.stringify(all).includes('mezzanine-source')
+    ? `packages/${name.slice('@mezzanine/'.length)}`
+    : undefined;
+}

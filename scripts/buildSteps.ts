@@ -181,8 +181,8 @@ function librarySteps(root: string): readonly Step[] {
     const dist = `${folder}/dist`;
     return {
       name: libraryNames[name] ?? name,
-      // The portal depends on it.
-      ...(name === 'bridge' && { isForFirstPage: true }),
+      // The portal and its search index depend on them.
+      ...((name === 'bridge' || name === 'search') && { isForFirstPage: true }),
       inputs: [folder, ...foundationsOf(folder).flatMap((other) => [other, `${other}/dist`])],
       outputs: [
         `${dist}/index.js`,
@@ -277,7 +277,7 @@ function pluginsStep(root: string): Step {
   };
 }
 
-/** The Swift package, which needs no Swift to be packed. */
+/** The Swift package, packed without Swift. */
 function swiftStep(root: string): Step {
   return {
     name: 'Swift package',
@@ -285,7 +285,7 @@ function swiftStep(root: string): Step {
       'sdks/ios',
       'packages/mobile-page/dist',
       'packages/mobile-page/package.json',
-      'packages/mvf/src/archive',
+      'packages/mvf/dist',
       'packages/tooling/src/artifacts',
       'site.config.ts',
       'LICENSE',
@@ -324,7 +324,7 @@ function serverSteps(root: string): readonly Step[] {
         portalBuild,
         'apps/server/scripts/build-steps',
         'apps/server/src/search',
-        'packages/search/src',
+        'packages/search/dist',
         'apps/server/src/static',
       ],
       outputs: [searchIndex],
