@@ -20,6 +20,8 @@ try {
   const ran = await buildFirstPages();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   if (ran.length > 0) console.log(`Built in ${seconds} s. Building the rest in the background.\n`);
+  // The loader of TypeScript maps the server, too; at its first error, all requests would wait for that map.
+  process.setSourceMapsEnabled(false);
   await import(pathToFileURL(join(repository, 'apps/server/dist/main.js')).href);
   buildRest();
 } catch (error) {

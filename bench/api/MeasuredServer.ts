@@ -27,7 +27,7 @@ export class MeasuredServer {
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<MeasuredServer> {
     const port = await freePort();
     const dataFolder = mkdtempSync(join(tmpdir(), 'bench-api-'));
-    const child = fork(fileURLToPath(new URL('serveMeasured.ts', import.meta.url)), {
+    const child = fork(fileURLToPath(new URL('serveMeasured.js', import.meta.url)), {
       env: {
         ...process.env,
         PORT: String(port),
@@ -36,7 +36,7 @@ export class MeasuredServer {
         ...environment,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: ['--expose-gc', '--import', 'tsx', '--conditions=mezzanine-source'],
+      execArgv: ['--expose-gc'],
     });
     const server = new MeasuredServer(port, child, dataFolder);
     try {

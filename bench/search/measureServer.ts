@@ -36,7 +36,7 @@ export async function measureServer(
 ): Promise<ServerFigures> {
   const port = await freePort();
   const data = await mkdtemp(path.join(tmpdir(), 'search-bench-'));
-  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+  const server = spawn(process.execPath, [main], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: data },

@@ -1,7 +1,0 @@
-/** The built server, which reports its heap size after a garbage collection on request. */
-process.on('message', () => {
-  globalThis.gc?.();
-  process.send?.(process.memoryUsage().heapUsed);
-});
-
-await import(new URL('../../apps/server/dist/main.js', import.meta.url).href);
