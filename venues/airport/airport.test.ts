@@ -29,6 +29,18 @@ describe('the airport', () => {
     expect(venue.facades.map((facade) => facade.floorStack)).toEqual(['fs_t', 'fs_s']);
   });
 
+  it('opens on the floors from which planes leave', () => {
+    const named = venue.floorStacks.map(({ defaultFloor }) => [
+      defaultFloor,
+      venue.floors.find(({ properties }) => properties.id === defaultFloor)?.properties.name,
+    ]);
+    expect(named).toEqual([
+      ['m_out', 'Forecourt and apron'],
+      ['m_t1', 'Departures'],
+      ['m_s1', 'B gates'],
+    ]);
+  });
+
   it('names gates, check-in counters, and belts like flight data', () => {
     const units = Object.values(venue.spaces)
       .flat()

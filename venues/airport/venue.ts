@@ -46,6 +46,7 @@ export const airport: VenueDesign = {
       key: 't',
       name: 'Terminal',
       facadeStyle: 'FacadesTall',
+      defaultFloor: 't1',
       floors: [
         floor(['t0', 0], ['Arrivals', '0'], arrivals()),
         floor(['t1', 1], ['Departures', '1'], departures()),
@@ -56,6 +57,7 @@ export const airport: VenueDesign = {
       key: 's',
       name: 'Satellite',
       ...satellitePlace,
+      defaultFloor: 's1',
       floors: [
         floor(['s0', 0], ['Bus gates', '0'], satelliteGround()),
         floor(['s1', 1], ['B gates', '1'], satelliteDepartures()),

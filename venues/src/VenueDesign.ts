@@ -39,6 +39,11 @@ export interface StackDesign {
   readonly turnDegrees?: number;
   /** Style group of the building seen from outdoors. Default: `Facades`. */
   readonly facadeStyle?: string;
+  /**
+   * Key of the floor that maps show first: the one on which most visits to the building begin, such
+   * as departures. Default: the floor at elevation 0.
+   */
+  readonly defaultFloor?: string;
   readonly floors: readonly FloorDesign[];
 }
 

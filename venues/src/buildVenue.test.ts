@@ -60,6 +60,32 @@ describe('a venue of several buildings', () => {
   });
 });
 
+describe('the default floor of a building', () => {
+  const withDefault = (defaultFloor?: string): VenueDesign => {
+    const design = twoHouses();
+    const stacks = design.stacks.map((stack) => {
+      if (stack.key !== 'a') return stack;
+      const upper = stack.floors.map((floor) => ({ ...floor, key: 'a1', elevation: 1 }));
+      const floors = [...upper, ...stack.floors];
+      return { ...stack, floors, ...(defaultFloor !== undefined && { defaultFloor }) };
+    });
+    return { ...design, stacks };
+  };
+  const choiceOf = (design: VenueDesign) =>
+    buildVenue(design).floorStacks.find(({ name }) => name === 'A')?.defaultFloor;
+
+  it('is the one that the design chooses, and otherwise the ground floor', () => {
+    expect(choiceOf(withDefault())).toBe('m_a0');
+    expect(choiceOf(withDefault('a1'))).toBe('m_a1');
+  });
+
+  it('cannot be one of another building', () => {
+    expect(() => buildVenue(withDefault('b0'))).toThrow(
+      'defaultFloor of the floor stack "a" is "b0". Its floors are "a1", "a0".',
+    );
+  });
+});
+
 describe('restricted passages', () => {
   it('include one-way doors, which lead only out of their room', () => {
     const venue = buildVenue(twoHouses({}, { isOneWay: true }));

@@ -59,7 +59,8 @@ function buildingsFirst(stacks: readonly BuiltStack[]): BuiltStack[] {
   return [...stacks.filter((stack) => !isOutdoors(stack)), ...stacks.filter(isOutdoors)];
 }
 
-function stackRecord({ design, floors }: BuiltStack): FloorStackRecord {
+function stackRecord(stack: BuiltStack): FloorStackRecord {
+  const { design, floors } = stack;
   const { key, name, shortName, type = 'Building' } = design;
   return {
     id: idsOf.stack(key),
@@ -67,7 +68,7 @@ function stackRecord({ design, floors }: BuiltStack): FloorStackRecord {
     ...(shortName !== undefined && { shortName }),
     type,
     floors: floors.map((floor) => floor.id),
-    ...defaultFloorOf(floors),
+    ...defaultFloorOf(stack),
   };
 }
 
@@ -91,9 +92,18 @@ function facadesOf(stacks: readonly BuiltStack[]): FacadeRecord[] {
   });
 }
 
-function defaultFloorOf(floors: readonly BuiltFloor[]): { defaultFloor?: string } {
-  const ground = floors.find((floor) => floor.feature.properties.elevation === 0);
-  return ground ? { defaultFloor: ground.id } : {};
+function defaultFloorOf({ design, floors }: BuiltStack): { defaultFloor?: string } {
+  const { key, defaultFloor } = design;
+  const found = floors.find((floor) =>
+    defaultFloor === undefined ? floor.design.elevation === 0 : floor.design.key === defaultFloor,
+  );
+  if (found === undefined && defaultFloor !== undefined) {
+    const keys = floors.map((floor) => `"${floor.design.key}"`).join(', ');
+    throw new Error(
+      `defaultFloor of the floor stack "${key}" is "${defaultFloor}". Its floors are ${keys}.`,
+    );
+  }
+  return found ? { defaultFloor: found.id } : {};
 }
 
 function byFloor<T>(floors: readonly BuiltFloor[], pick: (floor: BuiltFloor) => T) {

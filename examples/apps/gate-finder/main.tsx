@@ -158,11 +158,13 @@ function Advice({ flight, walk }: { flight: Flight; walk: number | undefined }) 
 }
 // #endregion
 
+/** A door from the street, which need not be on the floor that the map opens with. */
 function entranceOf(venue: Venue): DirectionsTarget {
-  const { defaultFloor } = venue.floorStacks.find(({ kind }) => kind === 'building') ?? {};
+  const building = venue.floorStacks.find(({ kind }) => kind === 'building');
+  const ground = building?.floors.find(({ elevation }) => elevation === 0);
   const doors = venue.entrances.filter(({ isExterior }) => isExterior);
-  const door = doors.find(({ floor }) => floor === defaultFloor) ?? doors[0];
-  return door?.center ?? { ...venue.center, floorId: defaultFloor?.id ?? '' };
+  const door = doors.find(({ floor }) => floor === ground) ?? doors[0];
+  return door?.center ?? { ...venue.center, floorId: building?.defaultFloor.id ?? '' };
 }
 
 createRoot(document.getElementById('map')!).render(<App />);
