@@ -16,7 +16,6 @@ import {
   roundTable,
   seats,
   shelf,
-  treadsOf,
 } from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import type { Vector } from '../src/vector.ts';
@@ -248,7 +247,7 @@ export function arrivals(): FloorPlan {
   return {
     outline: terminalOutline,
     rooms,
-    fixtures: [...fixtures(), ...washroomFixtures(rooms), ...treadsOf(rooms)],
+    fixtures: [...fixtures(), ...washroomFixtures(rooms)],
     hallName: 'Arrivals hall',
     hallUnit: 'ARRIVALS',
     hallDoors: doors,

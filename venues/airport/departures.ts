@@ -1,6 +1,6 @@
 import { box } from '../src/box.ts';
 import { type Fixture, type FloorPlan, outside, type Room } from '../src/FloorPlan.ts';
-import { counter, pillar, roundTable, seats, shelf, treadsOf } from '../src/furniture.ts';
+import { counter, pillar, roundTable, seats, shelf } from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import type { Vector } from '../src/vector.ts';
 import {
@@ -188,7 +188,6 @@ export function departures(): FloorPlan {
       ...securityFixtures(),
       ...pierFixtures(),
       ...washroomFixtures(rooms),
-      ...treadsOf(rooms),
     ],
     hallName: 'Concourse A',
     hallUnit: 'CONCOURSE-A',

@@ -1,6 +1,6 @@
 import { box } from '../src/box.ts';
 import { type Fixture, type FloorPlan, hall, type Room } from '../src/FloorPlan.ts';
-import { counter, longTable, planter, roundTable, seats, treadsOf } from '../src/furniture.ts';
+import { counter, longTable, planter, roundTable, seats } from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
 import type { Vector } from '../src/vector.ts';
@@ -113,7 +113,6 @@ export function lounges(): FloorPlan {
       counter([-8, 5.2], [20, 0.9]),
       ...stops(-60, 60, 12).map((x) => seats([x, 33], [4, 0.7])),
       ...washroomFixtures(all),
-      ...treadsOf(all),
     ],
     hallName: 'Gallery',
     hallUnit: 'GALLERY',

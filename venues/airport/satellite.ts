@@ -1,15 +1,6 @@
 import { box } from '../src/box.ts';
 import { type Fixture, type FloorPlan, hall, outside, type Room } from '../src/FloorPlan.ts';
-import {
-  counter,
-  item,
-  longTable,
-  planter,
-  roundTable,
-  seats,
-  shelf,
-  treadsOf,
-} from '../src/furniture.ts';
+import { counter, item, longTable, planter, roundTable, seats, shelf } from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
 import { satellite } from './frame.ts';
@@ -105,7 +96,6 @@ export function satelliteDepartures(): FloorPlan {
       ...stops(51.6, 58.4, 3.4).map((x) => shelf([x, -10.6], [5, 0.9], Math.PI / 2)),
       counter([55, -15.4], [6.5, 0.8]),
       ...washroomFixtures(rooms),
-      ...treadsOf(rooms),
     ],
     hallName: 'Concourse B',
     hallUnit: 'CONCOURSE-B',
@@ -195,7 +185,6 @@ export function satelliteGround(): FloorPlan {
       seats([-8, 0], [6, 0.6]),
       seats([8, 0], [6, 0.6]),
       ...washroomFixtures(rooms),
-      ...treadsOf(rooms),
     ],
     hallName: 'Bus gate hall',
     hallUnit: 'BUS-HALL',

@@ -26,7 +26,6 @@ export const airportStyles: Readonly<Record<string, StyleDesign>> = {
   Food: { color: palette.clay, height: roomHeight, opacity: 1 },
   Offices: { color: '#EFEAE0', height: roomHeight, opacity: 1 },
   Escalators: { color: '#D2CEC6', height: 0.2, opacity: 1 },
-  Treads: { color: '#BDB6A8', height: 0.25, opacity: 1 },
   Cubicles: { color: '#FFFFFF', height: 2, opacity: 1 },
   Parapets: { color: '#E3E8EA', height: 1, width: 0.12, opacity: 1 },
   Belts: { color: '#B9BEC4', height: 0.5, opacity: 1 },

@@ -7,7 +7,7 @@ import {
   outside,
   type Room,
 } from '../src/FloorPlan.ts';
-import { item, longTable, pillar, seats, shelf, treadsOf } from '../src/furniture.ts';
+import { item, longTable, pillar, seats, shelf } from '../src/furniture.ts';
 import { lane, lattice, stops } from '../src/lanes.ts';
 import { shifted } from '../src/moved.ts';
 import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
@@ -258,12 +258,7 @@ export function engineering(number: number): FloorPlan {
   return {
     outline: box(-length, -depth, length, depth),
     rooms,
-    fixtures: [
-      ...storey.fixtures,
-      ...columns(),
-      ...coreFixtures(coreDepth, onCore),
-      ...treadsOf(rooms),
-    ],
+    fixtures: [...storey.fixtures, ...columns(), ...coreFixtures(coreDepth, onCore)],
     hallName: number === 1 ? 'Engineering lobby' : `Corridor ${number}`,
     hallUnit: `E-HALL-${number}`,
     hallDoors: number === 1 ? doors : [],

@@ -1,6 +1,6 @@
 import { box } from '../src/box.ts';
 import { type Fixture, type FloorPlan, hall, outside, type Room } from '../src/FloorPlan.ts';
-import { cubicles, item, longTable, roundTable, seats, treadsOf } from '../src/furniture.ts';
+import { cubicles, item, longTable, roundTable, seats } from '../src/furniture.ts';
 import { lane, lattice, stops } from '../src/lanes.ts';
 import { rowOfRooms } from '../src/rowOfRooms.ts';
 import type { Ring } from '../src/ring.ts';
@@ -167,7 +167,7 @@ export function lectureHallGround(): FloorPlan {
   return {
     outline: box(edge.west, edge.south, edge.east, edge.north),
     rooms: groundRooms(),
-    fixtures: [...groundFixtures(), ...washroomFixtures(), ...treadsOf(stairs())],
+    fixtures: [...groundFixtures(), ...washroomFixtures()],
     hallName: 'Foyer',
     hallUnit: 'FOYER',
     hallDoors: [
@@ -199,7 +199,7 @@ export function lectureHallUpper(): FloorPlan {
       [edge.west, corridor.north],
     ],
     rooms: upperRooms(),
-    fixtures: [...upperFixtures(), ...washroomFixtures(), ...treadsOf(stairs())],
+    fixtures: [...upperFixtures(), ...washroomFixtures()],
     hallName: 'Upper foyer',
     hallUnit: 'UPPER-FOYER',
     hallDoors: [],

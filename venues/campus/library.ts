@@ -1,16 +1,7 @@
 import { box } from '../src/box.ts';
 import { ellipse } from '../src/curves.ts';
 import { type Fixture, type FloorPlan, hall, outside, type Room } from '../src/FloorPlan.ts';
-import {
-  item,
-  longTable,
-  pillar,
-  planter,
-  roundTable,
-  seats,
-  shelf,
-  treadsOf,
-} from '../src/furniture.ts';
+import { item, longTable, pillar, planter, roundTable, seats, shelf } from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import { shifted } from '../src/moved.ts';
 import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
@@ -203,12 +194,7 @@ export function library(number: 1 | 2 | 3): FloorPlan {
   return {
     outline: box(-width, -depth, width, depth),
     rooms,
-    fixtures: [
-      ...fixturesOf(number),
-      ...columnsOf(number),
-      ...coreFixtures(coreDepth, onCore),
-      ...treadsOf(rooms),
-    ],
+    fixtures: [...fixturesOf(number), ...columnsOf(number), ...coreFixtures(coreDepth, onCore)],
     hallName: ['Library lobby', 'Open stacks', 'Upper stacks'][number - 1] ?? '',
     hallUnit: `L-HALL-${number}`,
     hallDoors: number === 1 ? [...doors, escape] : [],

@@ -1,7 +1,6 @@
 import { box } from '../src/box.ts';
 import { rounded } from '../src/curves.ts';
 import { facadeKind, type FloorPlan, hall, type Room } from '../src/FloorPlan.ts';
-import { treadsOf } from '../src/furniture.ts';
 import { lane, lattice, stops } from '../src/lanes.ts';
 import { clearance, contains } from '../src/ring.ts';
 import type { Vector } from '../src/vector.ts';
@@ -160,7 +159,7 @@ export function outdoors(): FloorPlan {
       })),
     ),
     rooms,
-    fixtures: [...groundFixtures(), ...treadsOf(rooms)],
+    fixtures: [...groundFixtures()],
     hallName: 'Campus grounds',
     hallUnit: 'GROUNDS',
     hallKind: 'exterior',

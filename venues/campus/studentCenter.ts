@@ -16,7 +16,6 @@ import {
   roundTable,
   seats,
   shelf,
-  treadsOf,
 } from '../src/furniture.ts';
 import { lane, lattice, stops } from '../src/lanes.ts';
 import { mirrored } from '../src/moved.ts';
@@ -238,7 +237,6 @@ export function studentCenter(number: 1 | 2): FloorPlan {
     fixtures: [
       ...(isGround ? groundFixtures() : upperFixtures()),
       ...coreFixtures(coreDepth, onCore),
-      ...treadsOf(rooms),
     ],
     hallName: isGround ? 'Inner street' : 'Gallery',
     hallUnit: isGround ? 'STREET' : 'GALLERY',

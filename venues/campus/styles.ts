@@ -28,7 +28,6 @@ export const campusStyles: Readonly<Record<string, StyleDesign>> = {
   Gym: { color: palette.sky, height: roomHeight, opacity: 1 },
   Courts: { color: '#E3C9A8', height: 0.05, opacity: 1 },
   Steps: { color: '#D9D0C0', height: 0.15, opacity: 1 },
-  Treads: { color: '#BDB6A8', height: 0.2, opacity: 1 },
   Cubicles: { color: '#FFFFFF', height: 2, opacity: 1 },
   Parapets: { color: '#FFFFFF', height: 0.9, width: 0.3, opacity: 1 },
   Desks: { color: '#E3CDB0', height: 0.9, opacity: 1 },

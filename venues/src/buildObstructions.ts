@@ -1,6 +1,7 @@
 import type { ObstructionFeature } from '@mezzanine/mvf';
 import { closedRing, type FloorContext, idsOf } from './FloorContext.ts';
 import type { Fixture } from './FloorPlan.ts';
+import { treadsOf } from './furniture.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import { counterclockwise } from './ring.ts';
 import type { Vector } from './vector.ts';
@@ -14,13 +15,14 @@ const wallKinds: Readonly<Record<WallClass, { kind: string; style: string }>> = 
   railing: { kind: 'railing', style: 'Railings' },
 };
 
-/** The obstructions of a floor: its walls, then its fixtures. */
+/** The obstructions of a floor: its walls, its fixtures, then the treads of stairs and escalators. */
 export function buildObstructions(
   context: FloorContext,
   layout: FloorLayout,
 ): ObstructionFeature[] {
   const walls = layout.walls.map((wall, i) => buildWall(wall, i, context, layout));
-  const fixtures = context.floor.plan.fixtures.map((fixture, i) =>
+  const { fixtures: own, rooms } = context.floor.plan;
+  const fixtures = [...own, ...treadsOf(rooms)].map((fixture, i) =>
     buildFixture(fixture, walls.length + i, context),
   );
   return [...walls, ...fixtures];

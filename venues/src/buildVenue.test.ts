@@ -193,7 +193,7 @@ function twoHouses(
     points: [],
     hasSafetyByRule: false,
   });
-  const groups = ['Plain', 'Facades', 'ExteriorWalls', 'Walls', 'Partitions', 'Parapets'];
+  const groups = ['Plain', 'Facades', 'ExteriorWalls', 'Walls', 'Partitions', 'Parapets', 'Treads'];
   return {
     id: 'two',
     name: 'Two houses',

@@ -15,6 +15,8 @@ export function commonStyles(sizes: { readonly roomHeight: number; readonly wall
     Walls: { color: '#FFFFFF', height: wallHeight, width: 0.18, opacity: 1 },
     Partitions: { color: '#FFFFFF', height: wallHeight, width: 0.14, opacity: 1 },
     Railings: { color: '#E3E8EA', height: 1.1, width: 0.08, opacity: 0.7 },
+    /** Above the shafts and the escalators that they lie on. */
+    Treads: { color: '#BDB6A8', height: 0.35, opacity: 1 },
     Columns: { color: '#F7F5F0', height: wallHeight, opacity: 1 },
     Counters: { color: '#D9BFA3', height: 1.1, opacity: 1 },
     Tables: { color: '#E3CDB0', height: 0.75, opacity: 1 },

@@ -21,6 +21,7 @@ type Meters = readonly [number, number];
 export function describeVenue(design: VenueDesign, { warnings = [] }: Intended = {}): Mvf {
   const venue = builtVenue(design);
   describe(`the plans of ${design.id}`, () => describePlans(venue));
+  describe(`the treads of ${design.id}`, () => describeTreads(venue));
   describe(`the safety equipment of ${design.id}`, () => describeSafety(venue));
   describe(`the bundle of ${design.id}`, () => {
     it('has no findings other than those intended', () => {
@@ -98,6 +99,23 @@ function describePlans(venue: Mvf): void {
         const middle: Meters = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
         const nearest = Math.min(...walls.map((wall) => distanceTo(middle, wall)));
         expect(nearest, door.properties.id).toBeGreaterThan(0.3);
+      }
+    }
+  });
+}
+
+function describeTreads(venue: Mvf): void {
+  const toMeters = metersAround(venue.manifest.center);
+  it('are on all stairs and escalators', () => {
+    for (const { properties: floor } of venue.floors) {
+      const treads = (venue.obstructions[floor.id] ?? [])
+        .filter(({ properties }) => properties.kind === 'tread')
+        .map(({ geometry }) => boxOf((geometry.coordinates[0] as Position[]).map(toMeters)));
+      for (const space of venue.spaces[floor.id] ?? []) {
+        if (!/^connection\.(?:stairs|escalator)$/.test(space.properties.kind)) continue;
+        const around = boxOf((ringsOf(space)[0] ?? []).map(toMeters));
+        const own = treads.filter((tread) => boxesMeet(tread, around));
+        expect(own.length, space.properties.id).toBeGreaterThan(4);
       }
     }
   });
