@@ -25,7 +25,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Linux has none of Apple's frameworks. Their declarations are enough to check types, and nothing of them is run.
+// Linux has none of Apple's frameworks. Their declarations are enough to check types, and are never run.
 #if os(Linux)
   let frameworks = ["CoreLocation", "UIKit", "SwiftUI", "WebKit"]
   for framework in frameworks {

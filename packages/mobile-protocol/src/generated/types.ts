@@ -139,7 +139,7 @@ export interface VenueData {
   readonly timeZone?: string;
   /** Language of its text, BCP 47. */
   readonly language?: string;
-  /** Languages that the venue has text in. */
+  /** Languages of the venue's text. */
   readonly languages: readonly VenueLanguage[];
   /** Buildings and outdoor areas. */
   readonly floorStacks: readonly FloorStackData[];
@@ -220,7 +220,7 @@ export interface SpaceData {
   readonly center: Coordinate;
   /** Area in square meters. */
   readonly areaSquareMeters: number;
-  /** The id of the operator for it. */
+  /** The operator's id for it. */
   readonly externalId?: string;
   /** Description; plain text. */
   readonly description?: string;
@@ -246,7 +246,7 @@ export interface LocationData {
   readonly kind?: string;
   /** Type of amenity. */
   readonly amenity?: string;
-  /** The id of the operator for it. */
+  /** The operator's id for it. */
   readonly externalId?: string;
   /** Description; plain text. */
   readonly description?: string;
@@ -322,7 +322,7 @@ export interface CategoryData {
   readonly id: string;
   /** Display name, in the language of the venue. */
   readonly name: string;
-  /** The id of the operator for it. */
+  /** The operator's id for it. */
   readonly externalId?: string;
   /** Address of the icon. `get-asset` returns the image. */
   readonly icon?: string;
@@ -382,7 +382,7 @@ export interface PointOfInterestData {
   readonly center: Coordinate;
   /** Id of the space that it is in. */
   readonly spaceId: string;
-  /** The id of the operator for it. */
+  /** The operator's id for it. */
   readonly externalId?: string;
   /** Description; plain text. */
   readonly description?: string;
@@ -404,7 +404,7 @@ export interface AreaData {
   readonly center: Coordinate;
   /** Area in square meters. */
   readonly areaSquareMeters: number;
-  /** The id of the operator for it. */
+  /** The operator's id for it. */
   readonly externalId?: string;
   /** Description; plain text. */
   readonly description?: string;
@@ -428,7 +428,7 @@ export interface AnnotationData {
   readonly coordinate: Coordinate;
   /** Address of the icon. `get-asset` returns the image. */
   readonly icon?: string;
-  /** The id of the operator for it. */
+  /** The operator's id for it. */
   readonly externalId?: string;
   /** Description; plain text. */
   readonly description?: string;

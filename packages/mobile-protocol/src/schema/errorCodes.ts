@@ -7,7 +7,7 @@ export const mobileErrorCodes = {
   },
   'invalid-payload': {
     meaning: 'A payload does not match its type.',
-    remedy: 'Send what the types of the protocol describe.',
+    remedy: "Send a payload that matches the protocol's type.",
   },
   'not-connected': {
     meaning: 'There is no session.',
@@ -15,7 +15,7 @@ export const mobileErrorCodes = {
   },
   'wrong-version': {
     meaning: 'The page and the host support different versions of the protocol.',
-    remedy: 'Bundle the page that belongs to the version of the SDK.',
+    remedy: 'Bundle the page that comes with this version of the SDK.',
   },
   'timed-out': {
     meaning: 'A request got no response in time.',
@@ -53,7 +53,7 @@ export const mobileErrorCodes = {
   },
   'server-not-allowed': {
     meaning: 'The host did not name this server when the session started.',
-    remedy: 'Name it in the servers of `welcome`. A page that runs has to be reloaded first.',
+    remedy: 'List it in the servers of `welcome`. Reload the page first if it is running.',
   },
   'venue-not-found': {
     meaning: 'The server has no venue with this id.',

@@ -16,7 +16,7 @@ const name = field(text(1000), 'Display name, in the language of the venue.');
 const ids = list(id, 10_000);
 const floorId = field(id, 'Id of its floor.');
 const center = field(ref('Coordinate'), 'Its center.');
-const externalId = optional(text(500), 'The id of the operator for it.');
+const externalId = optional(text(500), "The operator's id for it.");
 const description = optional(text(20_000), 'Description; plain text.');
 const locationIds = field(ids, 'Ids of its locations.');
 const picture = text(100_000);
@@ -39,7 +39,7 @@ export const venueTypes: Declarations = {
     ),
     timeZone: optional(text(100), 'IANA time zone, such as `Europe/Berlin`.'),
     language: optional(text(35), 'Language of its text, BCP 47.'),
-    languages: field(list(ref('VenueLanguage'), 200), 'Languages that the venue has text in.'),
+    languages: field(list(ref('VenueLanguage'), 200), "Languages of the venue's text."),
     floorStacks: field(list(ref('FloorStackData'), most), 'Buildings and outdoor areas.'),
     floors: field(list(ref('FloorData'), most), 'All floors.'),
     spaces: field(list(ref('SpaceData'), most), 'All spaces.'),

@@ -26,7 +26,7 @@ import Testing
     #expect(try VenueList.read(Data(text.utf8)) == [mall, ListedVenue(id: "o", name: "Office")])
   }
 
-  @Test("says what was sent if it is not a list", arguments: ["<!doctype html>", "[]", #"{"venues":[{"id":"mall"}]}"#])
+  @Test("quotes the response if it is not a list", arguments: ["<!doctype html>", "[]", #"{"venues":[{"id":"mall"}]}"#])
   func refuses(text: String) {
     #expect {
       try VenueList.read(Data(text.utf8))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("lists the venues of last time without a network, and says why")
+  @Test("lists the stored venues without a network, and returns the error")
   func stores() async {
     let mall = mall
     let online = VenueCatalog(file: file) { baseUrl in baseUrl == "https://maps.example.com" ? [mall] : [] }
@@ -44,7 +44,7 @@ import Testing
     #expect(await offline.load("") == VenueListing(venues: [mall], error: "No connection."))
   }
 
-  @Test("lists nothing if there is no list of last time, or if it is damaged")
+  @Test("lists nothing if the stored list is missing or damaged")
   func readsDamaged() async throws {
     #expect(await offline.load("") == VenueListing(venues: [], error: "No connection."))
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("app"), withIntermediateDirectories: true)

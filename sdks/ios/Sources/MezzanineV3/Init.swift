@@ -56,7 +56,7 @@ public struct Init: Sendable {
 
 @available(*, deprecated)
 extension Init {
-  /// The options of version 4.0.
+  /// The version 4.0 options.
   var v4: MezzanineV4.Init {
     MezzanineV4.Init(
       clientId: clientId, clientSecret: clientSecret, venue: venue, baseUrl: baseUrl, accessToken: accessToken,

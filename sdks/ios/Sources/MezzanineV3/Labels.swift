@@ -67,7 +67,7 @@ public struct LabelAppearance: Sendable, Hashable {
   }
 }
 
-/// The labels of version 4.0.
+/// The version 4.0 labels.
 @available(*, deprecated)
 @MainActor func labelsOf(_ options: LabelAllLocations?) -> FloatingLabelAllLocations {
   let appearance = options?.appearance

@@ -11,7 +11,7 @@
   @MainActor public final class MapView: OlderMapView {
     private lazy var calls3 = Calls(calls)
 
-    /// Gets what happens on the map.
+    /// Receives the events of the map.
     @available(*, deprecated, message: "Use the closures or events of Mezzanine.MapView.")
     public weak var delegate: (any MapViewDelegate)? {
       get { calls3.delegate }

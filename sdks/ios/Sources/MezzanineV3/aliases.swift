@@ -164,15 +164,15 @@ public typealias ReferencePosition = MezzanineV4.ReferencePosition
 @available(*, deprecated, message: "Use MapRequests.search.")
 public typealias SearchManager = MezzanineV4.SearchManager
 
-/// Something that was found, as in version 4.0.
+/// A search result, as in version 4.0.
 @available(*, deprecated, message: "Use MezzanineCore.SearchHit.")
 public typealias SearchResult = MezzanineV4.SearchResult
 
-/// A category that was found, as in version 4.0.
+/// A category search result, as in version 4.0.
 @available(*, deprecated, message: "Use MezzanineCore.SearchHit.")
 public typealias SearchResultCategory = MezzanineV4.SearchResultCategory
 
-/// A location that was found, as in version 4.0.
+/// A location search result, as in version 4.0.
 @available(*, deprecated, message: "Use MezzanineCore.SearchHit.")
 public typealias SearchResultLocation = MezzanineV4.SearchResultLocation
 

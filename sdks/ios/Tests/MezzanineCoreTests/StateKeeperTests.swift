@@ -104,7 +104,7 @@ import Testing
     #expect(keeper.takeAll()?.state.floor == FloorTopic(id: "l2"))
   }
 
-  @Test("the position of the user does not end what users chose for following it")
+  @Test("a new position keeps the follow mode that users chose")
   func keepsFollowMode() {
     func dot(_ latitude: Double) -> MapState {
       MapState(

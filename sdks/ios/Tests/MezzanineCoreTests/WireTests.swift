@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "MP-07 ignores messages of others",
+    "MP-07 ignores messages from other senders",
     arguments: [
       "", "null", "7", "{", "[]", "{}", #"{"type":"click"}"#, #"{"mezzanine":2,"type":"a"}"#,
       #"{"mezzanine":"1","type":"a"}"#, #"{"mezzanine":true,"type":"a"}"#, #"{"mezzanine":1,"type":"\ud800"}"#,

@@ -19,7 +19,7 @@
   /// Adds the item to what should be on the map.
   let add: (inout MapDraft) -> Void
 
-  /// Itself.
+  /// This item.
   public var content: [MapItem] {
     get { [self] }
   }

@@ -7,7 +7,7 @@ public protocol MapPlace {
 }
 
 extension PlaceTarget: MapPlace {
-  /// Itself.
+  /// This item.
   public var target: PlaceTarget { self }
 }
 

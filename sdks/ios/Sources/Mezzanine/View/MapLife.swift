@@ -31,7 +31,7 @@
     return true
   }
 
-  /// Notes that the page was lost. Returns whether another one should be loaded now.
+  /// Records that the page was lost. Returns whether to load another one now.
   func losePage() -> Bool {
     if isClosed { return false }
     isPageWanted = isPaused

@@ -448,7 +448,7 @@ public struct VenueData: Codable, Sendable, Hashable, WireValue {
   public var timeZone: String?
   /// Language of its text, BCP 47.
   public var language: String?
-  /// Languages that the venue has text in.
+  /// Languages of the venue's text.
   public var languages: [VenueLanguage]
   /// Buildings and outdoor areas.
   public var floorStacks: [FloorStackData]
@@ -680,7 +680,7 @@ public struct SpaceData: Codable, Sendable, Hashable, WireValue {
   public var center: Coordinate
   /// Area in square meters.
   public var areaSquareMeters: Double
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String?
   /// Description; plain text.
   public var description: String?
@@ -766,7 +766,7 @@ public struct LocationData: Codable, Sendable, Hashable, WireValue {
   public var kind: String?
   /// Type of amenity.
   public var amenity: String?
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String?
   /// Description; plain text.
   public var description: String?
@@ -1009,7 +1009,7 @@ public struct CategoryData: Codable, Sendable, Hashable, WireValue {
   public var id: String
   /// Display name, in the language of the venue.
   public var name: String
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String?
   /// Address of the icon. `get-asset` returns the image.
   public var icon: String?
@@ -1166,7 +1166,7 @@ public struct PointOfInterestData: Codable, Sendable, Hashable, WireValue {
   public var center: Coordinate
   /// Id of the space that it is in.
   public var spaceId: String
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String?
   /// Description; plain text.
   public var description: String?
@@ -1236,7 +1236,7 @@ public struct AreaData: Codable, Sendable, Hashable, WireValue {
   public var center: Coordinate
   /// Area in square meters.
   public var areaSquareMeters: Double
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String?
   /// Description; plain text.
   public var description: String?
@@ -1304,7 +1304,7 @@ public struct AnnotationData: Codable, Sendable, Hashable, WireValue {
   public var coordinate: Coordinate
   /// Address of the icon. `get-asset` returns the image.
   public var icon: String?
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String?
   /// Description; plain text.
   public var description: String?
@@ -4146,9 +4146,9 @@ public enum ErrorCode: String, Codable, Sendable, CaseIterable, WireValue {
   public var remedy: String {
     switch self {
     case .unknownType: "Use a type listed in SPEC.md."
-    case .invalidPayload: "Send what the types of the protocol describe."
+    case .invalidPayload: "Send a payload that matches the protocol's type."
     case .notConnected: "Wait for the session before sending requests."
-    case .wrongVersion: "Bundle the page that belongs to the version of the SDK."
+    case .wrongVersion: "Bundle the page that comes with this version of the SDK."
     case .timedOut: "Try again."
     case .closed: "Create another map."
     case .pageLost: "Send the request again. The map itself is restored."
@@ -4157,7 +4157,7 @@ public enum ErrorCode: String, Codable, Sendable, CaseIterable, WireValue {
     case .noMap: "Set a venue with a map."
     case .invalidArgument: "Correct the argument that the message names."
     case .unknownTarget: "Use an id of the loaded venue."
-    case .serverNotAllowed: "Name it in the servers of `welcome`. A page that runs has to be reloaded first."
+    case .serverNotAllowed: "List it in the servers of `welcome`. Reload the page first if it is running."
     case .venueNotFound: "Check the id and the server."
     case .unauthorized: "Check the credentials, or request another token."
     case .network: "Check the connection, and try again."

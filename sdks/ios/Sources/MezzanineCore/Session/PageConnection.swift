@@ -6,7 +6,7 @@ let supportedVersions = [1]
 /// A day in seconds.
 private let greatestTimeout: TimeInterval = 86_400
 
-/// Gets what happens on a ``PageConnection``.
+/// Receives the events of a ``PageConnection``.
 @MainActor protocol PageHandler: AnyObject {
   /// A session has started with a page that has an empty state.
   func pageDidConnect(isAgain: Bool)

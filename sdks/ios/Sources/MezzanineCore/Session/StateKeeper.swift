@@ -14,7 +14,7 @@ struct StateKeeper {
   private var step: Int?
   private var follow: FollowMode?
 
-  /// Whether the page was told everything.
+  /// Whether the page has the whole state.
   var isSent: Bool { wanted == sent }
 
   /// Wants a floor, even if the page was told the same one and users left it since.
@@ -54,7 +54,7 @@ struct StateKeeper {
     return state == MapState() ? nil : StateChange(state: state)
   }
 
-  /// Notes what users changed.
+  /// Records what users changed.
   mutating func note(_ event: MapEvent) {
     switch event {
     case .floorChange(let change): floor = FloorTopic(id: change.floorId)

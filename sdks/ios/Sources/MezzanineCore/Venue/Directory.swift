@@ -20,7 +20,7 @@ public struct Location: VenueEntity {
   /// Type of amenity.
   public var amenity: String? { data.amenity }
 
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String? { data.externalId }
 
   /// Description of the operator, plain text.
@@ -94,7 +94,7 @@ public struct Category: VenueEntity {
   /// Display name.
   public var name: String { data.name }
 
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String? { data.externalId }
 
   /// Address of its icon, for ``MapRequests/getAsset(_:)``.

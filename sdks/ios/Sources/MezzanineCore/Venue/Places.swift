@@ -23,7 +23,7 @@ public struct Space: OccupiedEntity {
   /// Area in square meters.
   public var areaSquareMeters: Double { data.areaSquareMeters }
 
-  /// The id of the operator for it, such as a unit number.
+  /// The operator's id for it, such as a unit number.
   public var externalId: String? { data.externalId }
 
   /// Description of the operator, plain text.
@@ -116,7 +116,7 @@ public struct PointOfInterest: OccupiedEntity {
   /// The space that it is in, if the venue lists it.
   public var space: Space? { venue.space(data.spaceId) }
 
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String? { data.externalId }
 
   /// Description of the operator, plain text.
@@ -150,7 +150,7 @@ public struct Area: OccupiedEntity {
   /// Area in square meters.
   public var areaSquareMeters: Double { data.areaSquareMeters }
 
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String? { data.externalId }
 
   /// Description of the operator, plain text.
@@ -187,7 +187,7 @@ public struct Annotation: OccupiedEntity {
   /// Address of its icon, for ``MapRequests/getAsset(_:)``.
   public var icon: String? { data.icon }
 
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String? { data.externalId }
 
   /// Description of the operator, plain text.

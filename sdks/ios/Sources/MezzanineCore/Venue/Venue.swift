@@ -23,7 +23,7 @@ public final class Venue: Sendable {
   /// Language of its text, BCP 47.
   public var language: String? { data.language }
 
-  /// Languages that the venue has text in.
+  /// Languages of the venue's text.
   public var languages: [VenueLanguage] { data.languages }
 
   let data: VenueData
@@ -48,10 +48,10 @@ public final class Venue: Sendable {
   /// All spaces.
   public var spaces: [Space] { data.spaces.indices.map { Space(venue: self, index: $0) } }
 
-  /// All locations, hidden ones included, in the order of the operator.
+  /// All locations, including hidden ones, in the operator's order.
   public var locations: [Location] { data.locations.indices.map { Location(venue: self, index: $0) } }
 
-  /// All categories, in the order of the operator.
+  /// All categories, in the operator's order.
   public var categories: [Category] { data.categories.indices.map { Category(venue: self, index: $0) } }
 
   /// Stairs, elevators, and other connections between floors.

@@ -3,7 +3,7 @@ import MezzanineCore
 /// One step of directions.
 @available(*, deprecated, message: "Use MezzanineCore.DirectionsInstruction.")
 public struct Instruction: Sendable, CustomStringConvertible {
-  /// The instruction of version 5.0.
+  /// The version 5.0 instruction.
   public let v5: DirectionsInstruction
   /// The step as data, for icons and your own text.
   public let action: InstructionAction
@@ -102,7 +102,7 @@ public enum BearingType: String, Sendable, CaseIterable {
   }
 }
 
-/// Where a location is for a walking user.
+/// Where a location is, relative to a walking user.
 @available(*, deprecated, message: "Use MezzanineCore.Side.")
 public enum ReferencePosition: String, Sendable, CaseIterable {
   /// On the left.

@@ -1,4 +1,4 @@
-/// Gets what happens on a map, on the main actor. All methods are optional.
+/// Receives the events of a map on the main actor. All methods are optional.
 @available(*, deprecated, message: "Use the closures or events of Mezzanine.MapView.")
 @MainActor public protocol MapViewDelegate: AnyObject {
   /// The venue is loaded. Lists and search can be used from then on.

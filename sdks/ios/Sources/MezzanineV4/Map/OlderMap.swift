@@ -43,7 +43,7 @@ import MezzanineCore
     loading.onFirstMapLoaded = { [weak self] in self?.delegate?.onFirstMapLoaded() }
   }
 
-  /// Gets what happens on the map.
+  /// Receives the events of the map.
   package var delegate: (any MapViewDelegate)? {
     get { events.delegate }
     set { events.delegate = newValue }

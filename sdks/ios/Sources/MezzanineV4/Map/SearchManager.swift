@@ -10,7 +10,7 @@ public protocol SearchResult: Sendable {
   var matches: [SearchMatch] { get }
 }
 
-/// A location that was found.
+/// A location search result.
 @available(*, deprecated, message: "Use MezzanineCore.SearchHit.")
 public struct SearchResultLocation: SearchResult {
   /// The location.
@@ -19,7 +19,7 @@ public struct SearchResultLocation: SearchResult {
   public let matches: [SearchMatch]
 }
 
-/// A category that was found.
+/// A category search result.
 @available(*, deprecated, message: "Use MezzanineCore.SearchHit.")
 public struct SearchResultCategory: SearchResult {
   /// The category.

@@ -65,7 +65,7 @@ public struct Header: Sendable, Hashable {
   }
 }
 
-/// The source of version 5.0.
+/// The version 5.0 source.
 @available(*, deprecated)
 @MainActor func sourceOf(_ options: Init) throws(MezzanineError) -> VenueSource {
   reportOptions(

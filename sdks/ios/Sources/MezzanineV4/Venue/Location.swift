@@ -4,7 +4,7 @@ import MezzanineCore
 @available(*, deprecated, message: "Use MezzanineCore.Location.")
 public struct Location: Navigable, Hashable {
   public let venue: Venue
-  /// The location of version 5.0.
+  /// The version 5.0 location.
   public let v5: MezzanineCore.Location
 
   /// Unique in the venue.
@@ -23,7 +23,7 @@ public struct Location: Navigable, Hashable {
   /// Type of amenity, such as `restroom`.
   public var amenity: String? { v5.amenity }
 
-  /// The id of the operator for it.
+  /// The operator's id for it.
   public var externalId: String? { v5.externalId }
 
   /// Description, plain text.
@@ -82,7 +82,7 @@ public struct Location: Navigable, Hashable {
 public struct Category: Sendable, Hashable, CustomStringConvertible {
   /// Its venue.
   public let venue: Venue
-  /// The category of version 5.0.
+  /// The version 5.0 category.
   public let v5: MezzanineCore.Category
 
   /// Unique in the venue.

@@ -7,7 +7,7 @@ public protocol Navigable: Sendable {
   /// Its venue.
   var venue: Venue { get }
 
-  /// The place of version 5.0.
+  /// The version 5.0 place.
   var v5Target: PlaceTarget { get }
 }
 

@@ -4,7 +4,7 @@ import MezzanineCore
 @available(*, deprecated, message: "Use MezzanineCore.Space.")
 public struct Polygon: Navigable, Hashable, CustomStringConvertible {
   public let venue: Venue
-  /// The space of version 5.0.
+  /// The version 5.0 space.
   public let v5: Space
 
   /// Unique in the venue.
@@ -13,7 +13,7 @@ public struct Polygon: Navigable, Hashable, CustomStringConvertible {
   /// Display name: its own, otherwise that of its first location, otherwise empty.
   public var name: String { v5.name }
 
-  /// The id of the operator for it, such as a unit number.
+  /// The operator's id for it, such as a unit number.
   public var externalId: String? { v5.externalId }
 
   /// The map that the polygon is on.
@@ -47,7 +47,7 @@ public struct Polygon: Navigable, Hashable, CustomStringConvertible {
 @available(*, deprecated, message: "Use MezzanineCore.Connection.")
 public struct Vortex: Navigable, Hashable, CustomStringConvertible {
   public let venue: Venue
-  /// The connection of version 5.0.
+  /// The version 5.0 connection.
   public let v5: Connection
 
   /// Unique in the venue.

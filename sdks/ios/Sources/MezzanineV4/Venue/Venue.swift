@@ -3,7 +3,7 @@ import MezzanineCore
 /// A loaded venue. Its objects link to each other, and may be read on any thread.
 @available(*, deprecated, message: "Use MezzanineCore.Venue.")
 public final class Venue: Sendable, Hashable {
-  /// The venue of version 5.0.
+  /// The version 5.0 venue.
   public let v5: MezzanineCore.Venue
   let table: NodeTable
 
@@ -19,7 +19,7 @@ public final class Venue: Sendable, Hashable {
   /// Display name.
   public var name: String { v5.name }
 
-  /// Languages that the venue has text in.
+  /// Languages of the venue's text.
   public var languages: [VenueLanguage] { v5.languages }
 
   /// Maps of all buildings, from the lowest to the highest.

@@ -5,7 +5,7 @@ import MezzanineCore
 public struct VenueMap: Sendable, Hashable, CustomStringConvertible {
   /// Its venue.
   public let venue: Venue
-  /// The floor of version 5.0.
+  /// The version 5.0 floor.
   public let v5: Floor
 
   /// Unique in the venue.
@@ -56,7 +56,7 @@ public struct VenueMap: Sendable, Hashable, CustomStringConvertible {
 public struct MapGroup: Sendable, Hashable, CustomStringConvertible {
   /// Its venue.
   public let venue: Venue
-  /// The floor stack of version 5.0.
+  /// The version 5.0 floor stack.
   public let v5: FloorStack
 
   /// Unique in the venue.

@@ -16,7 +16,7 @@
   /// error goes to the `errorCallback` of ``loadVenue(options:showVenueOptions:errorCallback:)``, or is printed.
   @available(*, deprecated, message: "Use Mezzanine.MapView.")
   @MainActor public final class MapView: OlderMapView {
-    /// Gets what happens on the map.
+    /// Receives the events of the map.
     @available(*, deprecated, message: "Use the closures or events of Mezzanine.MapView.")
     public weak var delegate: (any MapViewDelegate)? {
       get { calls.delegate }

@@ -56,7 +56,7 @@
       calls.addInteractivePolygonsForAllLocations()
     }
 
-    /// Takes calls of ``addInteractivePolygon(polygon:)`` back.
+    /// Reverts calls of ``addInteractivePolygon(polygon:)``.
     @available(*, deprecated, message: "Use SpaceItem.interactive.")
     public func removeAllInteractivePolygons() {
       calls.removeAllInteractivePolygons()

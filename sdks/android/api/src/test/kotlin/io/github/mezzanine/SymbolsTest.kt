@@ -107,7 +107,7 @@ class SymbolsTest {
     }
 
     @Test
-    fun `names that a file gives to its imports are whole names in the list`() {
+    fun `import aliases are listed by their full names`() {
         val source =
             """
             package io.github.lamps

@@ -73,7 +73,7 @@ class StateKeeperTest {
     }
 
     @Test
-    fun `the position of the user does not end what users chose for following it`() {
+    fun `a new position keeps the follow mode that users chose`() {
         fun dot(latitude: Double) = BlueDotTopic(BlueDotPosition(9.0, latitude), FollowMode.POSITION)
         want(MapState(blueDot = dot(53.0)))
         keeper.onEvent(MapEvent.FollowChange(FollowChange(FollowMode.NONE, ChangeReason.USER)))

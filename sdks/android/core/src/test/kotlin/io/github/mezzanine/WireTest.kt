@@ -84,7 +84,7 @@ class WireTest {
     }
 
     @Test
-    fun `MP-07 ignores messages of others`() {
+    fun `MP-07 ignores messages from other senders`() {
         for (text in listOf("", "null", "7", "{", "[]", "{}", """{"type":"click"}""", """{"mezzanine":2,"type":"a"}""", """{"mezzanine":"1","type":"a"}""")) {
             assertNull(readEnvelope(text), text)
         }

@@ -7,7 +7,7 @@ class ReloadDelayTest {
     private val delay = ReloadDelay()
 
     @Test
-    fun `the first loss is repaired at once`() {
+    fun `the page is reloaded immediately after the first loss`() {
         assertEquals(0, delay.next(5))
     }
 

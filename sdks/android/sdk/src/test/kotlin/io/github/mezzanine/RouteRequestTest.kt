@@ -77,7 +77,7 @@ class RouteRequestTest {
     }
 
     @Test
-    fun `other servers answer themselves`() {
+    fun `requests to other servers reach them`() {
         val urls =
             listOf(
                 "https://maps.example.com/a",

@@ -9,7 +9,7 @@ class KeptItemTest {
     private val kept = KeptItem<String>(discarded::add)
 
     @Test
-    fun `gives the item once, to whom it fits`() {
+    fun `returns the item once, to a caller that it fits`() {
         kept.keep("a")
         assertNull(kept.take { it == "b" })
         assertEquals("a", kept.take { it == "a" })
@@ -18,7 +18,7 @@ class KeptItemTest {
     }
 
     @Test
-    fun `keeps only the last, and discards what no one takes`() {
+    fun `keeps only the last item, and discards the others`() {
         kept.keep("a")
         kept.keep("b")
         assertEquals(listOf("a"), discarded)

@@ -33,7 +33,7 @@ class MapContentTest {
         list(topic).map { it.jsonObject.getValue("key").jsonPrimitive.content }
 
     @Test
-    fun `sends what the content says in one message`() =
+    fun `sends the content in one message`() =
         withMap {
             start {
                 Marker(place, key = "m")
@@ -96,7 +96,7 @@ class MapContentTest {
         }
 
     @Test
-    fun `sends nothing if a recomposition says the same`() =
+    fun `sends nothing if a recomposition changes nothing`() =
         withMap {
             var count by mutableStateOf(0)
             var compositions = 0

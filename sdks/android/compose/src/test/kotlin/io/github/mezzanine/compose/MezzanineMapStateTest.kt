@@ -28,7 +28,7 @@ private const val CAMERA_CHANGE =
 
 class MezzanineMapStateTest {
     @Test
-    fun `the state follows users, and tells the page nothing that it knows`() =
+    fun `the state follows users, and sends the page nothing that it already has`() =
         withMap(MezzanineMapState(mall, floorId = "l1")) {
             start {}
             val before = host.sent.size
@@ -154,7 +154,7 @@ class MezzanineMapStateTest {
         }
 
     @Test
-    fun `another source takes the error of the one before away, and the same source does not`() =
+    fun `another source clears the error of the previous one, and the same source does not`() =
         withMap(MezzanineMapState(mall)) {
             start {}
             host.say("error", """{"code":"unauthorized","message":"No.","topic":"venue"}""")
@@ -205,7 +205,7 @@ class MezzanineMapStateTest {
     }
 
     @Test
-    fun `places are brought into view again if the app has taken them away meanwhile`() =
+    fun `places are brought into view again if the app has removed them meanwhile`() =
         withMap(MezzanineMapState(mall)) {
             var isShown by mutableStateOf(true)
             var places by mutableStateOf(listOf(zoo))

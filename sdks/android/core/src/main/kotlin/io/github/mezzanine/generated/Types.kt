@@ -259,7 +259,7 @@ public data class VenueData @JvmOverloads constructor(
     public val center: Coordinate,
     /** Bearing at which the building is upright, in degrees clockwise from north. */
     public val naturalBearingDegrees: Double,
-    /** Languages that the venue has text in. */
+    /** Languages of the venue's text. */
     public val languages: List<VenueLanguage>,
     /** Buildings and outdoor areas. */
     public val floorStacks: List<FloorStackData>,
@@ -410,7 +410,7 @@ public data class SpaceData @JvmOverloads constructor(
     public val doorIds: List<String>,
     /** Ids of its categories. */
     public val categoryIds: List<String>,
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = null,
     /** Description; plain text. */
     public val description: String? = null,
@@ -469,7 +469,7 @@ public data class LocationData @JvmOverloads constructor(
     public val kind: String? = null,
     /** Type of amenity. */
     public val amenity: String? = null,
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = null,
     /** Description; plain text. */
     public val description: String? = null,
@@ -584,7 +584,7 @@ public data class CategoryData @JvmOverloads constructor(
     public val name: String,
     /** Ids of its locations. */
     public val locationIds: List<String>,
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = null,
     /** Address of the icon. `get-asset` returns the image. */
     public val icon: String? = null,
@@ -684,7 +684,7 @@ public data class PointOfInterestData @JvmOverloads constructor(
     public val spaceId: String,
     /** Ids of its locations. */
     public val locationIds: List<String>,
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = null,
     /** Description; plain text. */
     public val description: String? = null,
@@ -720,7 +720,7 @@ public data class AreaData @JvmOverloads constructor(
     public val areaSquareMeters: Double,
     /** Ids of its locations. */
     public val locationIds: List<String>,
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = null,
     /** Description; plain text. */
     public val description: String? = null,
@@ -757,7 +757,7 @@ public data class AnnotationData @JvmOverloads constructor(
     public val locationIds: List<String>,
     /** Address of the icon. `get-asset` returns the image. */
     public val icon: String? = null,
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = null,
     /** Description; plain text. */
     public val description: String? = null,
@@ -2409,7 +2409,7 @@ public enum class ErrorCode(
 
     /** A payload does not match its type. */
     @SerialName("invalid-payload")
-    INVALID_PAYLOAD("invalid-payload", "Send what the types of the protocol describe."),
+    INVALID_PAYLOAD("invalid-payload", "Send a payload that matches the protocol's type."),
 
     /** There is no session. */
     @SerialName("not-connected")
@@ -2417,7 +2417,7 @@ public enum class ErrorCode(
 
     /** The page and the host support different versions of the protocol. */
     @SerialName("wrong-version")
-    WRONG_VERSION("wrong-version", "Bundle the page that belongs to the version of the SDK."),
+    WRONG_VERSION("wrong-version", "Bundle the page that comes with this version of the SDK."),
 
     /** A request got no response in time. */
     @SerialName("timed-out")
@@ -2453,7 +2453,7 @@ public enum class ErrorCode(
 
     /** The host did not name this server when the session started. */
     @SerialName("server-not-allowed")
-    SERVER_NOT_ALLOWED("server-not-allowed", "Name it in the servers of `welcome`. A page that runs has to be reloaded first."),
+    SERVER_NOT_ALLOWED("server-not-allowed", "List it in the servers of `welcome`. Reload the page first if it is running."),
 
     /** The server has no venue with this id. */
     @SerialName("venue-not-found")

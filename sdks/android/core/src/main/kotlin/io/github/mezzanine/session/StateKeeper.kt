@@ -17,7 +17,7 @@ internal class StateKeeper {
     /** Changes by users before the app was closed, until its venue is wanted. */
     private var saved: UserView? = null
 
-    /** Whether the page was told everything. */
+    /** Whether the page has the whole state. */
     val isSent: Boolean
         get() = wanted == sent
 
@@ -58,7 +58,7 @@ internal class StateKeeper {
         saved = view
     }
 
-    /** Notes what users changed. */
+    /** Records what users changed. */
     fun onEvent(event: MapEvent) {
         when (event) {
             is MapEvent.FloorChange -> floor = FloorTopic(event.payload.floorId)

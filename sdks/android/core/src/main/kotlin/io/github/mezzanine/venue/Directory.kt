@@ -22,7 +22,7 @@ public class Location internal constructor(
     /** Type of amenity. */
     public val amenity: String? = data.amenity
 
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = data.externalId
 
     /** Description, plain text. */
@@ -100,7 +100,7 @@ public class Category internal constructor(
     /** Display name. */
     public val name: String = data.name
 
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = data.externalId
 
     /** Address of its icon, for [MapRequests.getAsset]. */

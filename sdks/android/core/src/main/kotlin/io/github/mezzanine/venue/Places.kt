@@ -25,7 +25,7 @@ public class Space internal constructor(
     /** Area in square meters. */
     public val areaSquareMeters: Double = data.areaSquareMeters
 
-    /** The id of the operator for it, such as a unit number. */
+    /** The operator's id for it, such as a unit number. */
     public val externalId: String? = data.externalId
 
     /** Description, plain text. */
@@ -124,7 +124,7 @@ public class PointOfInterest internal constructor(
     /** The space that it is in, if the venue lists it. */
     public val space: Space? by venue.linked { venue.getSpace(data.spaceId) }
 
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = data.externalId
 
     /** Description, plain text. */
@@ -160,7 +160,7 @@ public class Area internal constructor(
     /** Area in square meters. */
     public val areaSquareMeters: Double = data.areaSquareMeters
 
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = data.externalId
 
     /** Description, plain text. */
@@ -199,7 +199,7 @@ public class Annotation internal constructor(
     /** Address of its icon, for [MapRequests.getAsset]. */
     public val icon: String? = data.icon
 
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String? = data.externalId
 
     /** Description, plain text. */

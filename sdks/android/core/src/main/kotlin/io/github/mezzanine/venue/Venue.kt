@@ -28,7 +28,7 @@ public class Venue internal constructor(
     /** Language of its text, BCP 47. */
     public val language: String? = data.language
 
-    /** Languages that the venue has text in. */
+    /** Languages of the venue's text. */
     public val languages: List<VenueLanguage> = data.languages
 
     /** Buildings and outdoor areas. */
@@ -40,10 +40,10 @@ public class Venue internal constructor(
     /** All spaces. */
     public val spaces: List<Space> = data.spaces.map { Space(this, it) }
 
-    /** All locations, hidden ones included, in the order of the operator. */
+    /** All locations, including hidden ones, in the operator's order. */
     public val locations: List<Location> = data.locations.map { Location(this, it) }
 
-    /** All categories, in the order of the operator. */
+    /** All categories, in the operator's order. */
     public val categories: List<Category> = data.categories.map { Category(this, it) }
 
     /** Stairs, elevators, and other connections between floors. */

@@ -55,13 +55,13 @@ class BackStackTest {
     }
 
     @Test
-    fun `tells the same screen at another depth apart`() {
+    fun `distinguishes the same screen at another depth`() {
         val stack = BackStack().push(map)
         assertNotEquals(stack.topKey, stack.push(place).push(map).topKey)
     }
 
     @Test
-    fun `refuses to be empty`() {
+    fun `rejects an empty stack`() {
         assertFailsWith<IllegalArgumentException> { BackStack(emptyList()) }
     }
 }

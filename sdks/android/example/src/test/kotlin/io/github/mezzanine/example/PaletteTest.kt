@@ -16,7 +16,7 @@ class PaletteTest {
     }
 
     @Test
-    fun `has readable texts in both color schemes`() {
+    fun `has readable text in both color schemes`() {
         for (palette in listOf(Palette.Light, Palette.Dark)) {
             val onPaper = listOf(palette.text, palette.quietText, palette.error).map { contrast(it, palette.paper) }
             for (value in onPaper + contrast(palette.onAccent, palette.accent)) assertTrue(value >= 4.5f, "$value")

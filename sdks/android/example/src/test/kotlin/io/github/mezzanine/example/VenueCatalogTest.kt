@@ -36,7 +36,7 @@ class VenueCatalogTest {
     }
 
     @Test
-    fun `says what was sent if it is not a list`() {
+    fun `quotes the response if it is not a list`() {
         for (text in listOf("<!doctype html>", "[]", """{"venues":[{"id":"mall"}]}""")) {
             val error = assertFailsWith<MezzanineException> { parseVenueList(text) }
             assertEquals(ErrorCode.INVALID_PAYLOAD, error.code)
@@ -45,7 +45,7 @@ class VenueCatalogTest {
     }
 
     @Test
-    fun `lists the venues of last time without a network, and says why`() =
+    fun `lists the stored venues without a network, and returns the error`() =
         runTest {
             val asked = mutableListOf<String>()
             val online =
@@ -60,7 +60,7 @@ class VenueCatalogTest {
         }
 
     @Test
-    fun `lists nothing if there is no list of last time, or if it is damaged`() =
+    fun `lists nothing if the stored list is missing or damaged`() =
         runTest {
             val catalog = VenueCatalog(file, noNetwork)
             assertEquals(VenueListing(emptyList(), "No connection."), catalog.load(""))

@@ -36,7 +36,7 @@ internal class MapLife {
         return true
     }
 
-    /** Notes that the page was lost. Returns whether another one should be loaded now. */
+    /** Records that the page was lost. Returns whether to load another one now. */
     fun losePage(): Boolean {
         if (isDestroyed) return false
         isPageWanted = isPaused

@@ -173,7 +173,7 @@ public class MezzanineMapView
             venueListeners.remove(listener)
         }
 
-        /** Draws again after [onPause]. */
+        /** Resumes drawing after [onPause]. */
         public fun onResume() {
             requireUsable("onResume")
             if (life.resume()) transport.resume()

@@ -1,6 +1,6 @@
 package io.github.mezzanine
 
-/** Gets what happens on a map, on the main thread. Kotlin code may collect [MezzanineMapView.events] instead. */
+/** Receives the events of a map on the main thread. Kotlin code may collect [MezzanineMapView.events] instead. */
 public fun interface MapEventListener {
     /** Called for each event. */
     public fun onEvent(event: MapEvent)

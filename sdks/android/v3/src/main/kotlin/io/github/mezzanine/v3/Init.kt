@@ -44,7 +44,7 @@ public data class Init
         public val noAuth: Boolean? = null,
     )
 
-/** The options of version 4. */
+/** The version 4 options. */
 internal fun initOf(init: Init): Init4 =
     Init4(
         clientId = init.clientId,

@@ -37,7 +37,7 @@ public class MapView
     ) : OlderMapView(context, attrs) {
         private val calls3 = Calls(calls)
 
-        /** Gets what happens on the map. */
+        /** Receives the events of the map. */
         @Deprecated("Collect MezzanineMapView.events, or use MezzanineMapView.addEventListener.")
         public var listener: MapViewListener? by calls3::listener
 

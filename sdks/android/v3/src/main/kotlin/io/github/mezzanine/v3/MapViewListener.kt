@@ -9,7 +9,7 @@ import io.github.mezzanine.v4.Venue
 import io.github.mezzanine.v4.VenueMap
 import io.github.mezzanine.v4.MapViewListener as MapViewListener4
 
-/** Gets what happens on a map, on the main thread. */
+/** Receives the events of a map on the main thread. */
 @Deprecated("Collect the events of MezzanineMapView, or use MapEventListener.")
 public interface MapViewListener {
     /** The venue is loaded. Lists and search can be used from then on. */

@@ -240,15 +240,15 @@ public typealias ResultCallback<T> = ResultCallback4<T>
 @Deprecated("Use MapRequests.search.")
 public typealias SearchManager = SearchManager4
 
-/** Something that was found, as in version 4. */
+/** A search result, as in version 4. */
 @Deprecated("Use SearchHit.", ReplaceWith("SearchHit", "io.github.mezzanine.SearchHit"))
 public typealias SearchResult = SearchResult4
 
-/** A category that was found, as in version 4. */
+/** A category search result, as in version 4. */
 @Deprecated("Use SearchHit.", ReplaceWith("SearchHit", "io.github.mezzanine.SearchHit"))
 public typealias SearchResultCategory = SearchResultCategory4
 
-/** A location that was found, as in version 4. */
+/** A location search result, as in version 4. */
 @Deprecated("Use SearchHit.", ReplaceWith("SearchHit", "io.github.mezzanine.SearchHit"))
 public typealias SearchResultLocation = SearchResultLocation4
 

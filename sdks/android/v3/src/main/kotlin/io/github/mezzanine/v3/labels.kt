@@ -64,7 +64,7 @@ public data class LabelAppearance
         }
     }
 
-/** The labels of version 4. */
+/** The version 4 labels. */
 internal fun labelsOf(options: LabelAllLocations?): FloatingLabelAllLocations {
     val appearance = options?.appearance
     val text = appearance?.text

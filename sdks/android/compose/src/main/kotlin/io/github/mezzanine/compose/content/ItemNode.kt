@@ -18,7 +18,7 @@ internal abstract class ItemNode<T : Any>(
 ) : ValueNode<T>(topic, name) {
     private val ownKey = "compose-${lastKey.incrementAndGet()}"
 
-    /** What the composable says. The key is empty if the app chose none. */
+    /** Values from the composable. The key is empty if the app chose none. */
     fun give(item: T) {
         value = if (keyOf(item).isEmpty()) withKey(item, ownKey) else item
     }

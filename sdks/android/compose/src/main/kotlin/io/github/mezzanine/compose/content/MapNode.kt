@@ -8,10 +8,10 @@ internal abstract class MapNode {
     /** The map that it belongs to, while it does. */
     var root: MapRoot? = null
 
-    /** The topics that it has a say in. */
+    /** The topics that it changes. */
     abstract val topics: Set<StateTopic>
 
-    /** Gets what happens on the map, or null. */
+    /** Receives the events of the map, or null. */
     var onEvent: ((MapEvent) -> Unit)? = null
         set(value) {
             field = value

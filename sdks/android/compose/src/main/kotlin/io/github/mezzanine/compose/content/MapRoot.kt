@@ -55,19 +55,19 @@ internal class MapRoot(
         forgetListeners()
     }
 
-    /** Forgets all nodes, without a word to the map: its content ends with the map. */
+    /** Forgets all nodes without notifying the map, because the content ends with the map. */
     fun clear() {
         nodes.clear()
         changed.clear()
         listeners = null
     }
 
-    /** Notes that topics have changed. */
+    /** Records that topics have changed. */
     fun touch(topics: Set<StateTopic>) {
         changed += topics
     }
 
-    /** Notes that a node listens, or no longer does. */
+    /** Records whether a node listens. */
     fun forgetListeners() {
         listeners = null
     }
@@ -83,7 +83,7 @@ internal class MapRoot(
         onChange(next)
     }
 
-    /** Tells nodes what happens on the map. */
+    /** Passes events of the map to nodes. */
     fun dispatch(event: MapEvent) {
         val listening = listeners ?: nodes.filter { it.onEvent != null }.also { listeners = it }
         for (node in listening) node.onEvent?.invoke(event)

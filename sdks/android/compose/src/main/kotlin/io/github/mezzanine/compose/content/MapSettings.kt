@@ -10,7 +10,7 @@ import io.github.mezzanine.ThemeColors
 import io.github.mezzanine.ThemeTopic
 import io.github.mezzanine.VenueTopic
 
-/** What the state and the parameters of a map say. */
+/** Settings from the state and the parameters of a map. */
 internal data class MapSettings(
     val venue: VenueTopic? = null,
     val look: MapLook = MapLook(),

@@ -18,7 +18,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import io.github.mezzanine.MezzanineException
 
-/** Says why there is no map. Its colors are readable on any background. */
+/** Shows why there is no map, in colors that are readable on any background. */
 @Composable
 internal fun BoxScope.ErrorText(error: MezzanineException) {
     Box(

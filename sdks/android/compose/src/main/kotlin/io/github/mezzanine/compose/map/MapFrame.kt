@@ -17,7 +17,7 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.StateFlow
 
 /**
- * The view of a [MezzanineMap]. It may outlive its activity, so it has a context that can be exchanged.
+ * The view of a [MezzanineMap]. It may outlive its activity, so its context can be replaced.
  *
  * @throws io.github.mezzanine.MezzanineException if the phone cannot show maps
  */
@@ -79,7 +79,7 @@ internal class MapFrame(
         if (!isDestroyed) map.restoreUserView(text)
     }
 
-    /** Draws. */
+    /** Resumes drawing. */
     fun resume() {
         if (!isDestroyed) map.onResume()
     }
@@ -89,13 +89,13 @@ internal class MapFrame(
         if (!isDestroyed) map.onPause()
     }
 
-    /** Empties the map for another screen, and keeps its venue. */
+    /** Clears the map for another screen, but keeps its venue. */
     fun reset() {
         if (isDestroyed) return
         map.update { MapState(venue = it.venue, language = it.language, accessibility = it.accessibility) }
     }
 
-    /** Leaves its activity, which Android may free. */
+    /** Detaches from its activity, so that Android can free the activity. */
     fun leave() {
         reset()
         pause()
@@ -103,7 +103,7 @@ internal class MapFrame(
         shell.baseContext = shell.applicationContext
     }
 
-    /** Joins another activity. */
+    /** Attaches to another activity. */
     fun join(context: Context) {
         shell.baseContext = context
     }
@@ -129,7 +129,7 @@ internal class MapFrame(
     }
 
     override fun onConfigurationChanged(newConfig: Configuration) {
-        // Views hear of it already. This is the method of ComponentCallbacks with the same signature.
+        // Views are already notified. ComponentCallbacks requires a method with the same signature.
         super.onConfigurationChanged(newConfig)
     }
 

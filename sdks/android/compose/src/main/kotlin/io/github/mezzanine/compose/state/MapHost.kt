@@ -23,7 +23,7 @@ internal interface MapHost {
     /** The view of the map, if it has shown one before. */
     val shownCamera: CameraReport?
 
-    /** Tells what should be on the map. */
+    /** Sends the desired content to the map. */
     fun show(state: MapState)
 
     fun showFloor(id: String)

@@ -159,7 +159,7 @@ public class MezzanineMapState(
         reloads++
     }
 
-    /** Tells the map what its content says. */
+    /** Sends the content to the map. */
     internal fun show(content: MapState) {
         this.content = content
         scheme = content.theme?.scheme
@@ -223,7 +223,7 @@ public class MezzanineMapState(
         reports.tryEmit(MapEvent.Error(ErrorReport(cause.code, cause.message.orEmpty())))
     }
 
-    /** Notes that a map cannot be made. */
+    /** Records that a map cannot be created. */
     internal fun fail(cause: MezzanineException) {
         hostError = cause
     }

@@ -56,7 +56,7 @@ internal class DirectionsSource(
     ReplaceWith("DirectionsInstruction", "io.github.mezzanine.DirectionsInstruction"),
 )
 public class Instruction internal constructor(
-    /** The instruction of version 5. */
+    /** The version 5 instruction. */
     public val v5: DirectionsInstruction,
     /** The step as data, for icons and your own text. */
     public val action: InstructionAction,
@@ -167,7 +167,7 @@ public enum class BearingType {
     }
 }
 
-/** Where a location is for a walking person. */
+/** Where a location is, relative to a walking person. */
 @Deprecated("Use Side.", ReplaceWith("Side", "io.github.mezzanine.Side"))
 public enum class ReferencePosition {
     /** On the left. */

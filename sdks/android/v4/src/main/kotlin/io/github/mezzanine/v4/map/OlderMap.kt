@@ -57,7 +57,7 @@ public class OlderMap(
     private val events = OldEvents(context, blueDotManager)
     private val loading = VenueLoading(context, ::startWith) { events.listener?.onFirstMapLoaded() }
 
-    /** Gets what happens on the map. */
+    /** Receives the events of the map. */
     public var listener: MapViewListener? by events::listener
 
     /** The venue that is shown. */
@@ -214,7 +214,7 @@ public class OlderMap(
         context.change { it.copy(interactive = it.interactive + ids) }
     }
 
-    /** Takes calls of [addInteractivePolygon] back. */
+    /** Reverts calls of [addInteractivePolygon]. */
     public fun removeAllInteractivePolygons() {
         context.change { it.copy(interactive = emptySet()) }
     }

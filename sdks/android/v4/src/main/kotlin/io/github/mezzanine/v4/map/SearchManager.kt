@@ -8,7 +8,7 @@ import io.github.mezzanine.SearchHit
 import io.github.mezzanine.SearchMatch
 import kotlinx.coroutines.launch
 
-/** Something that was found. */
+/** A search result. */
 @Deprecated("Use SearchHit.", ReplaceWith("SearchHit", "io.github.mezzanine.SearchHit"))
 public sealed interface SearchResult {
     /** How well it matches. Compare only within one search. */
@@ -19,7 +19,7 @@ public sealed interface SearchResult {
 }
 
 /**
- * A location that was found.
+ * A location search result.
  *
  * @property object the location
  */
@@ -32,7 +32,7 @@ public class SearchResultLocation internal constructor(
 ) : SearchResult
 
 /**
- * A category that was found.
+ * A category search result.
  *
  * @property object the category
  */

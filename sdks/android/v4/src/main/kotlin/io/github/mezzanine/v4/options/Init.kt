@@ -56,7 +56,7 @@ public data class Header(
     public val value: String,
 )
 
-/** The source of version 5. */
+/** The version 5 source. */
 internal fun sourceOf(options: Init): VenueSource {
     reportOptions(
         "Init",

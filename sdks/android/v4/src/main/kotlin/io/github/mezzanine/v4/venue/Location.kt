@@ -13,7 +13,7 @@ import io.github.mezzanine.Location as Location5
 @Deprecated("Use Location.", ReplaceWith("Location", "io.github.mezzanine.Location"))
 public class Location internal constructor(
     private val venue: Venue,
-    /** The location of version 5. */
+    /** The version 5 location. */
     public val v5: Location5,
 ) : Navigable {
     /** Unique in the venue. */
@@ -37,7 +37,7 @@ public class Location internal constructor(
     public val amenity: String?
         get() = v5.amenity
 
-    /** The id of the operator for it. */
+    /** The operator's id for it. */
     public val externalId: String?
         get() = v5.externalId
 
@@ -105,7 +105,7 @@ public class Location internal constructor(
 @Deprecated("Use Category.", ReplaceWith("Category", "io.github.mezzanine.Category"))
 public class Category internal constructor(
     private val venue: Venue,
-    /** The category of version 5. */
+    /** The version 5 category. */
     public val v5: Category5,
 ) {
     /** Unique in the venue. */

@@ -7,7 +7,7 @@ import io.github.mezzanine.PlaceTarget
 /** A place of the venue that directions can start or end at. */
 @Deprecated("Use PlaceTarget.", ReplaceWith("PlaceTarget", "io.github.mezzanine.PlaceTarget"))
 public sealed interface Navigable {
-    /** The place of version 5. */
+    /** The version 5 place. */
     public val v5Target: PlaceTarget
 }
 

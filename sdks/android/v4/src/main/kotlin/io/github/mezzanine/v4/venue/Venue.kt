@@ -19,7 +19,7 @@ import io.github.mezzanine.Venue as Venue5
  */
 @Deprecated("Use Venue.", ReplaceWith("Venue", "io.github.mezzanine.Venue"))
 public class Venue(
-    /** The venue of version 5. */
+    /** The version 5 venue. */
     public val v5: Venue5,
 ) {
     /** Id of the venue. */
@@ -30,7 +30,7 @@ public class Venue(
     public val name: String
         get() = v5.name
 
-    /** Languages that the venue has text in. */
+    /** Languages of the venue's text. */
     public val languages: List<VenueLanguage>
         get() = v5.languages
 

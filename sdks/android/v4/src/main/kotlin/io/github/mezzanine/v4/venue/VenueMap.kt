@@ -9,7 +9,7 @@ import io.github.mezzanine.FloorStack
 @Deprecated("Use Floor.", ReplaceWith("Floor", "io.github.mezzanine.Floor"))
 public class VenueMap internal constructor(
     private val venue: Venue,
-    /** The floor of version 5. */
+    /** The version 5 floor. */
     public val v5: Floor,
 ) {
     /** Unique in the venue. */
@@ -65,7 +65,7 @@ public class VenueMap internal constructor(
 @Deprecated("Use FloorStack.", ReplaceWith("FloorStack", "io.github.mezzanine.FloorStack"))
 public class MapGroup internal constructor(
     private val venue: Venue,
-    /** The floor stack of version 5. */
+    /** The version 5 floor stack. */
     public val v5: FloorStack,
 ) {
     /** Unique in the venue. */

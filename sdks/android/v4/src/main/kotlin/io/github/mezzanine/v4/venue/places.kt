@@ -10,7 +10,7 @@ import io.github.mezzanine.Space
 @Deprecated("Use Space.", ReplaceWith("Space", "io.github.mezzanine.Space"))
 public class Polygon internal constructor(
     private val venue: Venue,
-    /** The space of version 5. */
+    /** The version 5 space. */
     public val v5: Space,
 ) : Navigable {
     /** Unique in the venue. */
@@ -21,7 +21,7 @@ public class Polygon internal constructor(
     public val name: String
         get() = v5.name
 
-    /** The id of the operator for it, such as a unit number. */
+    /** The operator's id for it, such as a unit number. */
     public val externalId: String?
         get() = v5.externalId
 
@@ -53,7 +53,7 @@ public class Polygon internal constructor(
 @Deprecated("Use Connection.", ReplaceWith("Connection", "io.github.mezzanine.Connection"))
 public class Vortex internal constructor(
     private val venue: Venue,
-    /** The connection of version 5. */
+    /** The version 5 connection. */
     public val v5: Connection,
 ) : Navigable {
     /** Unique in the venue. */

@@ -31,7 +31,7 @@ public class MapView
         context: Context,
         attrs: AttributeSet? = null,
     ) : OlderMapView(context, attrs) {
-        /** Gets what happens on the map. */
+        /** Receives the events of the map. */
         @Deprecated("Collect MezzanineMapView.events, or use MezzanineMapView.addEventListener.")
         public var listener: MapViewListener?
             get() = calls.listener

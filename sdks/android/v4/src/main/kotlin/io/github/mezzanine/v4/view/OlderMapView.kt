@@ -216,7 +216,7 @@ public abstract class OlderMapView
             calls.addInteractivePolygonsForAllLocations()
         }
 
-        /** Takes calls of [addInteractivePolygon] back. */
+        /** Reverts calls of [addInteractivePolygon]. */
         @Deprecated("Use SpaceItem.interactive.")
         public fun removeAllInteractivePolygons() {
             calls.removeAllInteractivePolygons()
@@ -343,7 +343,7 @@ public abstract class OlderMapView
             calls.getNearestNodeByScreenCoordinates(x, y, callback)
         }
 
-        /** Draws again after [onPause]. */
+        /** Resumes drawing after [onPause]. */
         public fun onResume() {
             v5.onResume()
         }
