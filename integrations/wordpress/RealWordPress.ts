@@ -88,7 +88,7 @@ async function startDatabase(folder: string): Promise<ChildProcess> {
     [...options, '--auth-root-authentication-method=normal', '--skip-test-db'],
     { encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`The database was not made: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`The database was not created: ${made.stderr}`);
   const socket = `--socket=${join(data, 'socket')}`;
   const flags = [socket, '--skip-networking', '--innodb-flush-log-at-trx-commit=0'];
   const server = spawn('mariadbd', [...options, ...flags], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** A response of WordPress. */
+/** A response from WordPress. */
 export interface Page {
   readonly status: number;
   readonly text: string;
@@ -21,7 +21,7 @@ export class WordPressVisitor {
     return this.#send(path, { headers });
   }
 
-  /** Sends a form. One with a file is encoded as browsers do. */
+  /** Sends a form. Forms with a file are encoded as multipart form data. */
   post(path: string, fields: Fields): Promise<Page> {
     const hasFile = Object.values(fields).some((value) => typeof value !== 'string');
     if (!hasFile) {
@@ -50,7 +50,7 @@ export class WordPressVisitor {
   async logIn(log: string, pwd: string): Promise<void> {
     await this.get('/wp-login.php');
     const { status } = await this.post('/wp-login.php', { log, pwd, 'wp-submit': 'Log In' });
-    if (status !== 302) throw new Error(`WordPress does not let ${log} in.`);
+    if (status !== 302) throw new Error(`WordPress rejected the sign-in of ${log}.`);
   }
 
   async #send(path: string, request: RequestInit): Promise<Page> {

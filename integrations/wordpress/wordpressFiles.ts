@@ -20,7 +20,7 @@ export function ensurePhp(): void {
     if (runsWordPress()) return;
   }
   throw new Error(
-    'No PHP with the extension mysqli was found; the tests of the plugins for WordPress need one. Install it (Debian, Ubuntu: `sudo apt-get install php-cli php-mysql`; macOS: `brew install php`).',
+    'PHP with the mysqli extension was not found; the tests of the WordPress plugins need it. Install it (Debian, Ubuntu: `sudo apt-get install php-cli php-mysql`; macOS: `brew install php`).',
   );
 }
 

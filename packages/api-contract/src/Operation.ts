@@ -47,7 +47,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
     readonly required: true;
-    /** By content type. A body of another type than JSON is a file. */
+    /** By content type. A body of any other type than JSON is a file. */
     readonly content: Readonly<Record<string, RequestContent>>;
   };
   readonly responses: Readonly<Record<string, OperationResponse | { readonly $ref: string }>>;
@@ -61,7 +61,7 @@ export function jsonBodyOf({ requestBody }: Operation): RequestContent | undefin
 /** Permissions of keys. */
 export const scopes = ['read', 'write', 'sync', 'webhooks', 'search-admin', 'operator'] as const;
 
-/** Something that a key can be allowed to do. */
+/** A permission of a key. */
 export type Scope = (typeof scopes)[number];
 
 /** Public. */

@@ -71,8 +71,8 @@ const remedies: Readonly<Record<keyof typeof texts, string>> = {
   413: 'Send less in one request.',
   415: 'Send a content type that the reference lists for the operation, usually `application/json`.',
   422: 'Fix the values at the JSON Pointers in `errors`, or the venue where `findings` points.',
-  429: 'Wait for the seconds in `Retry-After`, and send fewer requests.',
-  503: 'Wait for the seconds in `Retry-After`, and send the request again.',
+  429: 'Wait the number of seconds in `Retry-After`, and send fewer requests.',
+  503: 'Wait the number of seconds in `Retry-After`, and send the request again.',
   507: 'Free disk space on the server.',
 };
 

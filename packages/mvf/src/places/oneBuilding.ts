@@ -60,7 +60,7 @@ function unclear(venue: Mvf, wanted: string | undefined): MvfError {
       : `Name one of them: ${listOfBuildings(venue)}.`;
   return new MvfError(
     'invalid-content',
-    `${given}; a map of Microsoft Places contains exactly one. ${remedy}`,
+    `${given}; a Microsoft Places map contains exactly one. ${remedy}`,
     { file: 'floorstack.json' },
   );
 }

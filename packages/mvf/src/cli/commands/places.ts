@@ -130,7 +130,7 @@ function mustBeOneBuilding({ venue, input }: OpenVenue, wanted: string | undefin
   if (list === '') {
     throw new CliError(
       'input',
-      `${input.path} has no building; a map of Microsoft Places contains exactly one. Add a floor stack of type "Building".`,
+      `${input.path} has no building; a Microsoft Places map contains exactly one. Add a floor stack of type "Building".`,
     );
   }
   throw usageError(

@@ -103,7 +103,7 @@ export const repeatedReference: Rule = {
     for (const { file, pointer, list } of listsOf(venue)) {
       const repeats = list.length - withoutRepeats(list).length;
       if (repeats === 0) continue;
-      const message = `${pointer} repeats ${repeats} of its ${list.length} entries, ${describe(repeatOf(list))} among them; expected each once.`;
+      const message = `${pointer} repeats ${repeats} of its ${list.length} entries, such as ${describe(repeatOf(list))}; expected unique entries.`;
       yield { file, pointer, message };
     }
   },
