@@ -8,7 +8,7 @@ import type { BuiltPage } from './peers.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const portal = path.join(root, 'apps/portal/build');
 
-/** Older versions to add to the site, so that versions can be mixed up. */
+/** Older versions to add to the site, so that results can mix versions. */
 export const olderVersions = ['5.0', '4.0'] as const;
 /** The set to copy. */
 export const versionedSet = 'web-sdk';

@@ -14,7 +14,7 @@ export interface Data {
   readonly objects: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Calls of the visual to its host. */
+/** Calls that the visual makes to its host. */
 export interface Heard {
   readonly rendering: string[];
   readonly chosen: number[][];

@@ -6,7 +6,7 @@ export type FramedWindow = Pick<Window, 'addEventListener' | 'removeEventListene
   readonly parent: Pick<Window, 'postMessage'>;
 };
 
-/** Channel to the page that frames the viewer. Messages of other windows are ignored. */
+/** Channel to the page that frames the viewer. Messages from other windows are ignored. */
 export function framePort(view: FramedWindow): ViewerPort {
   return {
     send(message, origin) {

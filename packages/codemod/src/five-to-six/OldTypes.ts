@@ -41,7 +41,7 @@ export class OldTypes {
     return (found.find((symbol) => symbol.name === name) ?? found[0])?.name;
   }
 
-  /** Name of an identifier in 5.x, if it is imported from there under that name. */
+  /** Name in 5.x of an identifier that is imported from 5.x; undefined for others. */
   importedName(node: ts.Identifier): string | undefined {
     const symbol = this.#checker.getSymbolAtLocation(node);
     const [specifier] = symbol?.declarations ?? [];

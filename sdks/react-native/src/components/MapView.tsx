@@ -68,7 +68,7 @@ export function MapView(props: MapViewProps): ReactElement {
 }
 
 interface PageState {
-  /** The venue that this is about. */
+  /** The venue that this state belongs to. */
   readonly venue: Venue | undefined;
   readonly isShown?: boolean;
   readonly error?: Error;
