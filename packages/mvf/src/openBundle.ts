@@ -18,7 +18,7 @@ export interface ReadOptions {
  */
 export function openBundle(bytes: ArrayBuffer | Uint8Array, options: ReadOptions): BundleFiles {
   const limits = { ...defaultReadLimits, ...options.limits };
-  const archive = openArchive(bytes instanceof Uint8Array ? bytes : asBytes(bytes), limits);
+  const archive = openArchive(asBytes(bytes), limits);
   let jsonBytes = 0;
   return {
     ...archive,
@@ -31,7 +31,13 @@ export function openBundle(bytes: ArrayBuffer | Uint8Array, options: ReadOptions
   };
 }
 
-function asBytes(given: unknown): Uint8Array {
+/**
+ * The bytes of a bundle.
+ *
+ * @throws {@link MvfError} if they are of another type
+ */
+export function asBytes(given: unknown): Uint8Array {
+  if (given instanceof Uint8Array) return given;
   // A buffer of another realm (an iframe, a test runner) fails instanceof; its tag does not.
   if (Object.prototype.toString.call(given) === '[object ArrayBuffer]') {
     return new Uint8Array(given as ArrayBuffer);

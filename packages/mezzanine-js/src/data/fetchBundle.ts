@@ -104,8 +104,8 @@ function downloadBundle(
 }
 
 function bundleOf(answer: Download): Uint8Array {
-  const startsLikeMarkup = answer.bytes[0] === 0x3c;
-  if (!startsLikeMarkup && !answer.contentType.startsWith('text/html')) return answer.bytes;
+  // The reader names other files, even web pages that a server sends as something else.
+  if (!answer.contentType.startsWith('text/html')) return answer.bytes;
   throw new MezzanineError('http-status', {
     given: `${nameUrl(answer.url)} responded ${describeContent(answer)}.`,
     expected: 'Expected a venue bundle, which is a zip file.',

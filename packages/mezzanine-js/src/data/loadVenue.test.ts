@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MvfError, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
+import { exportImdf, MvfError, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
+import { writeArchive } from '@mezzanine/mvf/archive';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadBundle, loadVenue } from './loadVenue.ts';
 import type { LoadProgress } from './LoadVenueOptions.ts';
@@ -10,6 +11,15 @@ import type { VenueSource } from './VenueSource.ts';
 
 const bundle = writeMvf(sampleMvf());
 const servers: Server[] = [];
+const text = (value: string) => new TextEncoder().encode(value);
+const pack = (files: Readonly<Record<string, Uint8Array>>) =>
+  writeArchive(new Map(Object.entries(files)));
+const imdf = (folder = '') =>
+  pack(
+    Object.fromEntries(
+      Object.entries(exportImdf(sampleMvf()).files).map(([path, bytes]) => [folder + path, bytes]),
+    ),
+  );
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,6 +59,32 @@ describe('from bytes', () => {
     expect(error.code).toBe('invalid-venue');
     expect(error.cause).toBeInstanceOf(MvfError);
     expect(error.message).toContain((error.cause as MvfError).message);
+  });
+
+  test.each([
+    ['an IMDF archive', () => imdf(), 'IMDF', 'npx mvf convert'],
+    ['an IMDF archive with a folder', () => imdf('campus/'), 'IMDF', 'npx mvf convert'],
+    ['GeoJSON', () => text('{"type":"FeatureCollection","features":[]}'), 'GeoJSON', 'mvf convert'],
+    ['GML', () => text('<f xmlns:gml="http://www.opengis.net/gml">'), 'a GML file', 'GeoJSON'],
+    ['DXF', () => text('0\nSECTION\n'), 'a DXF drawing', 'npx mvf convert'],
+    ['IFC', () => text("ISO-10303-21;\nFILE_SCHEMA(('IFC4'));"), 'an IFC', 'mvf convert'],
+    ['PDF', () => text('%PDF-1.7'), 'a PDF document', 'as a polygon'],
+    ['a Shapefile', () => pack({ 'rooms.shp': text('x') }), 'a Shapefile', 'npx mvf convert'],
+    ['a GeoPackage', () => text('SQLite format 3\0'), 'a GeoPackage', 'mvf convert'],
+  ])('%s is named, with the way to a bundle as the remedy', async (_, bytes, name, way) => {
+    const error = await failureOf(bytes());
+    expect(error.code).toBe('invalid-venue');
+    expect(error.message).toContain(`The file is ${name}`);
+    expect(error.remedy).toContain(way);
+    expect(error.remedy).toContain('/docs/map-doctor');
+    expect(error.message.endsWith(error.remedy)).toBe(true);
+    expect(error.message.split(error.remedy)).toHaveLength(2);
+  });
+
+  test('a web page is named, however a server sends it', async () => {
+    const error = await failureOf(text('<!doctype html><title>Sign in</title>'));
+    expect(error.message).toContain('The file is a web page');
+    expect(error.remedy).toBe('Its address may need a sign-in. Download the file itself.');
   });
 
   test.each<[string, unknown, string]>([

@@ -86,10 +86,13 @@ async function read(bytes: Uint8Array): Promise<Mvf> {
   try {
     return await readMvfInBrowser(bytes);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    // Errors that are not about the file come from loading the version 1 reader.
+    const message = cause instanceof Error ? cause.message : String(cause);
+    // What was given and expected, and what to do.
+    const [, reason = message, remedy] = /^(.*?\.) ([A-Z].*)$/s.exec(message) ?? [];
+    // Errors that are not about the file come from loading the code for other files.
     throw new MezzanineError(cause instanceof MvfError ? 'invalid-venue' : 'network', {
       given: `The venue could not be read. ${reason}`,
+      ...(remedy && { remedy }),
       cause,
     });
   }

@@ -18,7 +18,8 @@ const cad = 'Save it as ASCII DXF, with a closed polyline around each room.';
 const layer = 'Pack the .shp file with the .dbf and .prj files next to it as a zip archive.';
 const database =
   'Convert it: npx -p @mezzanine/mvf -p sql.js@1.16.0 mvf convert <file>. In programs, import it with importGeoPackage of "@mezzanine/mvf/geopackage".';
-const webPage = 'Its address may need a sign-in. Download the file itself.';
+/** What to do with a web page in place of a file. */
+export const webPage = 'Its address may need a sign-in. Download the file itself.';
 const pbf = 'Convert it to .osm, for example with "osmium cat map.osm.pbf -o map.osm".';
 const packed = 'Unpack it, and give the file that was in it.';
 const revit =
