@@ -30,6 +30,8 @@ export interface FloorShapes {
   readonly areas: AreaFeature[];
   /** Floor outlines in the file. */
   readonly outlines: Position[][][];
+  /** Name of each outline; undefined if it has none. */
+  readonly outlineNames: (string | undefined)[];
   /** All polygon positions. */
   readonly positions: Position[];
 }
@@ -48,6 +50,7 @@ export class FloorReader {
     entrances: [],
     areas: [],
     outlines: [],
+    outlineNames: [],
     positions: [],
   };
   #lostDoors = 0;
@@ -120,6 +123,7 @@ export class FloorReader {
 
   #addOutline(coordinates: Position[][], own: OwnProperties, place: FeaturePlace): void {
     this.#shapes.outlines.push(coordinates);
+    this.#shapes.outlineNames.push(own.common.details?.name);
     if (own.common.metadata === undefined && own.common.details?.description === undefined) return;
     const message =
       'Outlines of floors have properties besides id, name, and level; a floor has no place for them.';

@@ -9,6 +9,7 @@ import { readMvf } from '../readMvf.ts';
 import type { Mvf } from '../Mvf.ts';
 import { writeMvf } from '../writeMvf.ts';
 import type { GeoJsonOptions } from './GeoJsonFloor.ts';
+import { deriveDrawing } from '../derive/deriveDrawing.ts';
 import { importGeoJson } from './importGeoJson.ts';
 
 const shapesOnly: GeoJsonOptions = { graph: false };
@@ -173,6 +174,26 @@ it('GJ-05: a feature with several polygons becomes one space each, and other poi
     ['x1', 'poi'],
   ]);
   expect(whatOf(report)).toContain('changed multipolygon');
+});
+
+it('GJ-13: outlines without anything in them are spaces, and the report says what to add', () => {
+  const building = room({ kind: 'building', name: 'Town hall' });
+  const { venue, report } = importGeoJson([{ spaces: collection(building), file: 'hall.geojson' }]);
+  const [space, ...others] = Object.values(venue.spaces).flat();
+  expect(others).toEqual([]);
+  expect(space).toMatchObject({
+    geometry: building.geometry,
+    properties: { kind: 'hallway', details: { name: 'Town hall' } },
+  });
+  expect(report.entries).toContainEqual(
+    expect.objectContaining({
+      what: 'outline as one space',
+      count: 1,
+      file: 'hall.geojson',
+      message: expect.stringContaining('add a polygon for each room') as string,
+    }),
+  );
+  expect(Object.values(deriveDrawing(venue).obstructions).flat()).not.toEqual([]);
 });
 
 it('GJ-06: a floor has the drawn outline, or else the hull of everything on it', () => {

@@ -10,6 +10,7 @@ import { checkFloors } from './checkFloors.ts';
 import { emptyVenue } from './emptyVenue.ts';
 import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
 import { openFloor } from './openFloors.ts';
+import { outlinesAsSpaces } from './outlinesAsSpaces.ts';
 import { type FloorContent, noPolygon, readFloor } from './readFloor.ts';
 import { splitLevels } from './splitLevels.ts';
 
@@ -38,11 +39,12 @@ export function importGeoJson(
   const log = new LossLog();
   const ids = { floors: new IdMint(), shapes: new IdMint() };
   const opened = floors.map((floor, index) => openFloor(floor, index, { options, log }));
-  const contents = splitLevels(opened, log).map((floor, index) => {
+  const read = splitLevels(opened, log).map((floor, index) => {
     const content = readFloor(floor, { index, options, log, ids });
     if (content === undefined) throw noPolygon(floor.file);
     return content;
   });
+  const contents = outlinesAsSpaces(read, ids.shapes, log);
   const venue = venueOf(contents, options);
   const hasDoors = contents.some(({ entrances }) => entrances.length > 0);
   const walkable =

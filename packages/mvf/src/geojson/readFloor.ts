@@ -19,6 +19,12 @@ export interface FloorContent {
   readonly obstructions: readonly ObstructionFeature[];
   readonly entrances: readonly EntranceFeature[];
   readonly areas: readonly AreaFeature[];
+  /** Outlines of the floor in its file, and their names. */
+  readonly outlines: readonly Position[][][];
+  readonly outlineNames: readonly (string | undefined)[];
+  readonly file: string;
+  /** Whether our own export wrote the floor. */
+  readonly isExported: boolean;
 }
 
 /** State shared by the floors of an import. */
@@ -46,7 +52,7 @@ export function readFloor(open: OpenFloor, tools: FloorTools): FloorContent | un
     geometry: polygonOrSeveral(coordinates),
     properties: props,
   };
-  return { ...content, floor };
+  return { ...content, floor, file: open.file, isExported: open.isExported };
 }
 
 function propsOf(
