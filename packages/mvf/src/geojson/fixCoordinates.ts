@@ -40,6 +40,7 @@ export function fixCoordinates<T extends GivenCollection>(
       });
       return { ...collection, content: withPositions(content, fromWebMercator) };
     }
+    if (isBothSidesOf180(content)) throw acrossAntimeridian(file);
     if (range.maxX <= 180 && range.maxY <= 90) return collection;
     if (range.maxX <= 90 && range.maxY <= 180 && range.count > 1) {
       log.add({
@@ -75,6 +76,26 @@ function rangeOf(content: unknown): Range {
   });
   // A single outlier is dropped with its feature, and does not affect the file.
   return range.beyond * 10 < range.count ? { ...range, maxX: 0, maxY: 0 } : range;
+}
+
+/** Whether positions are east and west of ±180°, and none is near 0°, as in a map of the world. */
+function isBothSidesOf180(content: unknown): boolean {
+  const sides = { east: false, west: false, near0: false };
+  withPositions(content, ([x, y]) => {
+    if (x > 90 && x <= 180) sides.east = true;
+    else if (x < -90 && x >= -180) sides.west = true;
+    else sides.near0 = true;
+    return [x, y];
+  });
+  return sides.east && sides.west && !sides.near0;
+}
+
+function acrossAntimeridian(file: string): MvfError {
+  return new MvfError(
+    'invalid-content',
+    `${file} has longitudes near 180 and near -180; expected a venue that the antimeridian does not cross, because its rooms would reach around the Earth. Split the file there, or move the venue by a degree.`,
+    { file },
+  );
 }
 
 type Pair = readonly [number, number];
@@ -136,7 +157,7 @@ function fromWebMercator([x, y]: Pair): Pair {
 function notDegrees(file: string, { maxX, maxY, beyond }: Range): MvfError {
   const isMercator = maxX <= webMercatorLimit && maxY <= webMercatorLimit;
   const hint = isMercator
-    ? 'They look like meters of a projection: if it is Web Mercator, say crs: "EPSG:3857"; else convert the file to WGS84.'
+    ? 'They look like meters of a projection, such as UTM: convert the file to WGS84, for example with ogr2ogr -t_srs EPSG:4326. If it is Web Mercator, its member crs can name EPSG:3857; in programs, pass crs: "EPSG:3857".'
     : 'Convert the file to WGS84.';
   return new MvfError(
     'invalid-content',

@@ -176,6 +176,20 @@ it('GJ-05: a feature with several polygons becomes one space each, and other poi
   expect(whatOf(report)).toContain('changed multipolygon');
 });
 
+it('GJ-07: a venue on both sides of the antimeridian is rejected', () => {
+  const across = room({ name: 'A' });
+  const ring = [
+    [179.9999, -17],
+    [-179.9999, -17],
+    [-179.9999, -16.9999],
+    [179.9999, -17],
+  ];
+  const spaces = collection({ ...across, geometry: { type: 'Polygon', coordinates: [ring] } });
+  expect(() => importGeoJson([{ spaces, file: 'fiji.geojson' }])).toThrow(
+    'fiji.geojson has longitudes near 180 and near -180',
+  );
+});
+
 it('GJ-13: outlines without anything in them are spaces, and the report says what to add', () => {
   const building = room({ kind: 'building', name: 'Town hall' });
   const { venue, report } = importGeoJson([{ spaces: collection(building), file: 'hall.geojson' }]);

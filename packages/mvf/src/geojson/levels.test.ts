@@ -170,6 +170,17 @@ describe('GJ-04: doors', () => {
   });
 });
 
+it('GJ-10: levels with different names and one number are one floor, which is noted', () => {
+  const spaces = collection(
+    room(0, { level: 'Ground', ordinal: 0 }),
+    room(1, { level: 'Lobby', ordinal: 0 }),
+  );
+  const { venue, report } = importGeoJson([{ spaces }], { graph: false });
+  expect(venue.floors).toHaveLength(1);
+  const { message } = report.entries.find(({ what }) => what === 'levels with one number') ?? {};
+  expect(message).toContain('"Ground" and "Lobby"');
+});
+
 it('GJ-06: outlines of a site are neither rooms nor floors', () => {
   const spaces = collection(room(0, {}), room(1, { kind: 'venue_outline' }));
   const { venue, report } = importGeoJson([{ spaces }], shapesOnly);

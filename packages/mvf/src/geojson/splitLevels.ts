@@ -174,7 +174,7 @@ function levelsOf(features: readonly Leveled[], log: LossLog): Level[] {
     count: all.length - elevations.length,
     message: `Levels without a polygon, such as ${all.find((one) => !own.has(one)) ?? ''}, became no floors; what is on them was put on the nearest floor below, or else above.`,
   });
-  const names = namesOf(features);
+  const names = namesOf(features, log);
   return elevations
     .sort((a, b) => a - b)
     .map((elevation) => {
@@ -184,7 +184,7 @@ function levelsOf(features: readonly Leveled[], log: LossLog): Level[] {
 }
 
 /** Names of levels: a word in the level property, or the name of the level's outline. */
-function namesOf(features: readonly Leveled[]): Map<number, string> {
+function namesOf(features: readonly Leveled[], log: LossLog): Map<number, string> {
   const names = new Map<number, string>();
   const single = features.flatMap((item) => {
     const [span, other] = item.spans;
@@ -193,11 +193,33 @@ function namesOf(features: readonly Leveled[]): Map<number, string> {
   for (const { word, level } of single) {
     if (/\p{L}{2}/u.test(word) && !isPlaceholder(word)) names.set(level, word);
   }
+  noteMerged(single, log);
   for (const { properties, file, level } of single.filter((item) => item.isOutline)) {
     const name = file.names.name === undefined ? undefined : properties[file.names.name];
     if (typeof name === 'string' && !isPlaceholder(name)) names.set(level, name);
   }
   return names;
+}
+
+/** Notes levels with different words, such as "Ground" and "Lobby", that have the same number. */
+function noteMerged(
+  single: readonly { readonly word: string; readonly level: number }[],
+  log: LossLog,
+): void {
+  const words = new Map<number, Set<string>>();
+  for (const { word, level } of single) {
+    if (!/\p{L}{2}/u.test(word)) continue;
+    words.set(level, (words.get(level) ?? new Set()).add(word.trim()));
+  }
+  const merged = [...words].filter(([, own]) => own.size > 1);
+  const [[level, own] = [0, new Set<string>()]] = merged;
+  const listed = [...own].slice(0, 3).map((word) => JSON.stringify(word.slice(0, 60)));
+  log.add({
+    effect: 'changed',
+    what: 'levels with one number',
+    count: merged.length,
+    message: `Levels with different names and the same number became one floor, such as ${listed.join(' and ')}, which are ${level}. Give each floor a number of its own.`,
+  });
 }
 
 /** The floors within the spans, or else the nearest one below, or else above. */
