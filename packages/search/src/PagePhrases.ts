@@ -15,7 +15,7 @@ export interface PagePhrases {
 /** Entry after the terms of a phrase. */
 const phraseEnd = 0xff_ff_ff_ff;
 /** Share of a phrase's match if the query has almost none of its other words. */
-const partialShare = 0.5;
+const partialShare = 0.3;
 /** Further words of a phrase are ignored. */
 const maxPhraseWords = 12;
 

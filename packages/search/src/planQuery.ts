@@ -48,8 +48,8 @@ const quality = {
   form: 0.9,
   /** For a word that the index contains: `map` seldom stands for `mapkit`. */
   longer: 0.1,
-  synonym: 0.5,
-  synonymForm: 0.45,
+  synonym: 0.4,
+  synonymForm: 0.36,
   parts: 0.85,
   joined: 0.95,
   /** Share for a word that is read as the most likely correction. */

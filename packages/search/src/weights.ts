@@ -6,7 +6,7 @@ export const fieldWeights = {
   path: 3,
   headings: 4,
   description: 4,
-  keywords: 6,
+  keywords: 8,
   body: 1,
   code: 0.5,
 };
@@ -14,7 +14,7 @@ export const fieldWeights = {
 export type Field = keyof typeof fieldWeights;
 
 /** Weight of a word on every page. A word on a single page has 1. */
-export const minRarity = 0.2;
+export const minRarity = 0.3;
 /** Factor for a common word, such as `use`. */
 export const faintShare = 0.3;
 /** Factor for the `camera` of `camera.focusOn`. */
@@ -30,8 +30,10 @@ export const codeGain = 1.5;
 /**
  * Additional share of a page's score if one of its headings or search phrases has exactly the words of the query.
  */
-export const phraseGain = 3;
+export const phraseGain = 5;
 
+/** The reference of the platform API, which has no guides of its own. */
+const apiReferenceWeight = 0.6;
 /** Guides before release notes before symbols, if nothing else decides. */
 const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
   guide: 1,
@@ -58,7 +60,7 @@ const otherSdkWeight = 0.35;
 /** Factor for the guides of other SDKs if the user reads one. */
 const rivalSdkWeight = 0.1;
 /** Factor for pages of no SDK if the search includes a single one: the guides of its reader come first. */
-const otherSetWeight = 0.4;
+const otherSetWeight = 0.3;
 /** Words of a query that name the platform of a set. */
 const platformWords: ReadonlyMap<string, RegExp> = new Map([
   ['web-sdk', /\b(web|website|browser|javascript|typescript|npm)\b/i],
@@ -73,11 +75,12 @@ const referenceDepth = 3;
 
 /** Query-independent weight of a page, by its first record, whatever its version. */
 export function pageWeight(record: SearchRecord): number {
-  const { kind, path } = record;
+  const { kind, path, set } = record;
+  const ofKind = set === 'api' ? apiReferenceWeight : kindWeight[kind];
   const segments = path.split('/').length - 1 - Number(isOlderVersion(record));
   const depth = kind === 'reference' ? referenceDepth : segments;
   const format = /\/version-1\//.test(path) ? olderFormatWeight : 1;
-  return kindWeight[kind] * format * depthWeight ** depth;
+  return ofKind * format * depthWeight ** depth;
 }
 
 /**
