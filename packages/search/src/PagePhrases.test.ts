@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { encodePhrases, phraseMatch } from './PagePhrases.ts';
+import { encodePhrases, phraseMatch, phraseWords } from './PagePhrases.ts';
 
 const terms = ['area', 'draw', 'floor', 'line', 'route'];
 const wordsOf = (...query: readonly string[]) =>
-  query.map((word) => new Map([[terms.indexOf(word), 1]]));
+  phraseWords(query.map((word) => new Map([[terms.indexOf(word), 1]])));
 
 it('matches a page best whose phrase has exactly the words of the query', () => {
   const pages = [['draw an area'], ['draw a line', 'floor area'], ['draw area floor route'], []];

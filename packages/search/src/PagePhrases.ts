@@ -48,33 +48,51 @@ export function encodePhrases(
   return { starts, entries: Uint32Array.from(entries) };
 }
 
+/** For each term, the words of a query that it stands for, with their weights. */
+export type PhraseWords = ReadonlyMap<number, readonly (readonly [word: number, weight: number])[]>;
+
+/** Groups the terms of a query's words, because nearly all terms of phrases stand for none of them. */
+export function phraseWords(words: readonly WordTerms[]): PhraseWords {
+  const byTerm = new Map<number, (readonly [number, number])[]>();
+  words.forEach((terms, word) => {
+    for (const [term, weight] of terms) {
+      byTerm.set(term, [...(byTerm.get(term) ?? []), [word, weight]]);
+    }
+  });
+  return byTerm;
+}
+
 /**
  * How well the best phrase of a page matches a query: the sum of the weights of the query's words in the
  * phrase, lower if the phrase has other words. Words that are far apart on a page often mean something else
  * together.
- *
- * @param words - the terms of each word of the query, with their weights
  */
 export function phraseMatch(
   { starts, entries }: PagePhrases,
   page: number,
-  words: readonly WordTerms[],
+  words: PhraseWords,
 ): number {
-  const found = new Float64Array(words.length);
+  const found = new Map<number, number>();
   let best = 0;
   let length = 0;
   let matched = 0;
-  for (let at = starts[page] ?? 0; at < (starts[page + 1] ?? 0); at += 1) {
+  const end = starts[page + 1] ?? 0;
+  for (let at = starts[page] ?? 0; at < end; at += 1) {
     const term = entries[at] ?? phraseEnd;
     if (term !== phraseEnd) {
       length += 1;
-      matched += Number(raiseWords(found, words, term));
+      const meant = words.get(term);
+      if (meant === undefined) continue;
+      matched += 1;
+      for (const [word, weight] of meant) {
+        found.set(word, Math.max(weight, found.get(word) ?? 0));
+      }
       continue;
     }
     if (matched > 0) {
       const share = partialShare + (1 - partialShare) * (matched / length);
-      best = Math.max(best, share * found.reduce((sum, weight) => sum + weight, 0));
-      found.fill(0);
+      best = Math.max(best, share * sumOf(found));
+      found.clear();
     }
     length = 0;
     matched = 0;
@@ -82,14 +100,8 @@ export function phraseMatch(
   return best;
 }
 
-/** Notes the words of the query that a term stands for; returns whether there are any. */
-function raiseWords(found: Float64Array, words: readonly WordTerms[], term: number): boolean {
-  let isFound = false;
-  words.forEach((terms, word) => {
-    const weight = terms.get(term);
-    if (weight === undefined) return;
-    isFound = true;
-    if (weight > (found[word] ?? 0)) found[word] = weight;
-  });
-  return isFound;
+function sumOf(weights: ReadonlyMap<number, number>): number {
+  let sum = 0;
+  for (const weight of weights.values()) sum += weight;
+  return sum;
 }

@@ -4,7 +4,7 @@ import { buildTerms, type IndexedTerms } from './indexTexts.ts';
 import { readIndexFile, writeIndexFile } from './indexFile.ts';
 import { compoundTitles } from './compoundTitles.ts';
 import { PageNames } from './PageNames.ts';
-import { phraseMatch } from './PagePhrases.ts';
+import { phraseMatch, phraseWords } from './PagePhrases.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
 import { rankSections, termsOfWords, type FoundSection } from './rankSections.ts';
 import { scorePages, slotWeights } from './scorePages.ts';
@@ -33,10 +33,13 @@ export interface Match {
 const maxMatches = 1000;
 /** With fewer pages than this, the search also allows typos. */
 const enoughPages = 3;
-/**
- * Sections are ranked for this many of the best pages. Others are represented by the page itself.
- */
+/** Search phrases are compared for this many of the best pages. */
 const maxRankedPages = 50;
+/**
+ * Sections are ranked for this many of the best pages, enough for the first 20 hits. Others are represented by the
+ * page itself.
+ */
+const maxSectionPages = 20;
 /** Share of a page's score for its sections after the best one. */
 const furtherShare = 0.5;
 
@@ -176,7 +179,7 @@ export class SearchIndex {
   /** Raises the best pages by how well one of their headings or search phrases matches the whole query. */
   #raiseByPhrases(plan: QueryPlan, found: readonly ScoredPage[]): readonly ScoredPage[] {
     const weights = this.#slotWeights(plan);
-    const words = termsOfWords(plan, weights);
+    const words = phraseWords(termsOfWords(plan, weights));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const raised = found.slice(0, maxRankedPages).map(({ page, score }) => {
       const match = phraseMatch(this.#terms.phrases, page, words) / total;
@@ -222,7 +225,7 @@ export class SearchIndex {
     scored: readonly ScoredPage[],
     filterOf: (page: number) => RecordFilter,
   ): readonly SearchRecord[] {
-    const best = scored.slice(0, maxRankedPages);
+    const best = scored.slice(0, maxSectionPages);
     const ranges = best.map(({ page }) => ({
       sections: this.#pages[page]?.sections ?? [],
       start: this.#firstSections[page] ?? 0,
@@ -233,7 +236,7 @@ export class SearchIndex {
       .flatMap((page, place) => this.#scoreRecords(page, ranked[place] ?? [], filterOf(page.page)))
       .sort((a, b) => b.score - a.score)
       .map(({ record }) => record);
-    for (const { page } of scored.slice(maxRankedPages)) {
+    for (const { page } of scored.slice(maxSectionPages)) {
       if (found.length >= maxMatches) break;
       const record = this.#firstAccepted(page, filterOf(page));
       if (record !== undefined) found.push(record);
