@@ -54,7 +54,8 @@ const docs: SetVersion = {
     {
       label: 'Integrations',
       slug: 'integrations',
-      description: 'Connect your own systems to changes in your venues.',
+      description:
+        'Connect your own systems to changes in your venues, and coding assistants to these pages. Power BI and Microsoft Places are under Enterprise apps.',
       items: ['integrations/webhooks'],
       generated: ['integrations/build-with-an-assistant'],
     },
