@@ -311,6 +311,13 @@ describe('GJ-08: doors missing from all files', () => {
   });
 });
 
+it('GJ-09: ignores holes in the array of features', () => {
+  const spaces = collection(room({ id: 'a', kind: 'room' }));
+  spaces.features.length = 5;
+  const { venue } = importGeoJson([{ spaces }]);
+  expect(Object.values(venue.spaces).flat()).toHaveLength(1);
+});
+
 it('GJ-09: invalid input throws only MvfErrors', { timeout: fuzzTimeout }, () => {
   const fixture = collection(
     room({ id: 'a', kind: 'room', name: 'A', metadata: { x: 1 } }),

@@ -85,7 +85,8 @@ function parsed(
 
 function featuresOf(content: unknown, file: string): readonly unknown[] {
   const features = isObject(content) ? content['features'] : undefined;
-  if (Array.isArray(features)) return features;
+  // Without the holes that an array of a program can have, which loops would read as features.
+  if (Array.isArray(features)) return Object.values(features);
   throw new MvfError(
     'invalid-content',
     `${file} is not a GeoJSON FeatureCollection; expected an object with "type": "FeatureCollection" and an array "features". Export the floor as GeoJSON again.`,
