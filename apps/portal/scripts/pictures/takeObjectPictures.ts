@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { readMvf } from '@mezzanine/mvf';
 import { site } from '../../../../site.config.ts';
 import { ObjectDrawing } from './ObjectDrawing.ts';
 import { objectPlans, type ObjectPlan } from './ObjectPlan.ts';
@@ -38,6 +37,8 @@ export async function takeObjectPictures(
   origin: string,
   folder: string,
 ): Promise<readonly string[]> {
+  // A static import would be a `require`, for which a dependency has a build for browsers alone.
+  const { readMvf } = await import('@mezzanine/mvf');
   const plans = objectPlans(readMvf(readFileSync(bundle)));
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { unzipSync } from 'fflate';
-import { readMvf } from '@mezzanine/mvf';
 import type { Data } from '@mezzanine/power-bi/test-host';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -12,11 +11,14 @@ const report = 'http://report.localhost/';
 const bundle = 'http://maps.localhost/office.mvf.zip';
 const office = readFileSync(path.join(root, 'venues/dist/office.mvf.zip'));
 
+const placeRoles = ['latitude', 'longitude', 'floor', 'value'];
+
 /** Data of the report, by image name. */
-const pictures: Readonly<Record<string, () => Omit<Data, 'objects'>>> = {
-  points: () => ({ roles: ['latitude', 'longitude', 'floor', 'value'], rows: peopleAt('points') }),
-  heat: () => ({ roles: ['latitude', 'longitude', 'floor', 'value'], rows: peopleAt('heat') }),
-  rooms: () => ({ roles: ['place', 'value'], rows: roomRows() }),
+const pictures: Readonly<Record<string, (rooms: readonly Room[]) => Omit<Data, 'objects'>>> = {
+  points: (rooms) => ({ roles: placeRoles, rows: peopleIn(rooms, 2) }),
+  // More people, closer together.
+  heat: (rooms) => ({ roles: placeRoles, rows: peopleIn(rooms, 5) }),
+  rooms: (rooms) => ({ roles: ['place', 'value'], rows: roomRows(rooms) }),
 };
 
 /**
@@ -32,6 +34,7 @@ export async function takeVisualPictures(
 ): Promise<readonly string[]> {
   mkdirSync(folder, { recursive: true });
   const html = await reportHtml();
+  const rooms = await secondFloor();
   const files: string[] = [];
   for (const [name, data] of Object.entries(pictures)) {
     for (const theme of ['light', 'dark'] as const) {
@@ -41,7 +44,10 @@ export async function takeVisualPictures(
         map: { theme, floor: '2', labels: name === 'rooms', ...drawing },
       };
       const file = `${name}-${theme}.webp`;
-      writeFileSync(path.join(folder, file), await take(browser, html, { ...data(), objects }));
+      writeFileSync(
+        path.join(folder, file),
+        await take(browser, html, { ...data(rooms), objects }),
+      );
       files.push(file);
     }
   }
@@ -49,14 +55,13 @@ export async function takeVisualPictures(
 }
 
 /** Rooms of the second floor with numbers of bookings. */
-function roomRows(): Data['rows'] {
-  return secondFloor().map(({ id }, index) => [id, 4 + ((index * 37) % 29)]);
+function roomRows(rooms: readonly Room[]): Data['rows'] {
+  return rooms.map(({ id }, index) => [id, 4 + ((index * 37) % 29)]);
 }
 
-/** People in the rooms of the second floor; for heat maps more of them, closer together. */
-function peopleAt(drawing: 'points' | 'heat'): Data['rows'] {
-  const each = drawing === 'heat' ? 5 : 2;
-  return secondFloor().flatMap(({ center: [east, north] }, room) =>
+/** People in the rooms of the second floor. */
+function peopleIn(rooms: readonly Room[], each: number): Data['rows'] {
+  return rooms.flatMap(({ center: [east, north] }, room) =>
     Array.from({ length: each }, (_, person) => {
       const angle = (room * 5 + person) * 2.4;
       const away = 0.000_006 * (1 + (person % 3));
@@ -71,7 +76,8 @@ interface Room {
   readonly center: readonly [east: number, north: number];
 }
 
-function secondFloor(): readonly Room[] {
+async function secondFloor(): Promise<readonly Room[]> {
+  const { readMvf } = await import('@mezzanine/mvf');
   const { spaces = {} } = readMvf(office);
   const rooms = spaces['m_f2']?.filter(({ properties: { kind } }) => kind === 'room') ?? [];
   if (rooms.length === 0) throw new Error('The demo office has no rooms on its second floor.');
