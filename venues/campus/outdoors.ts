@@ -159,7 +159,7 @@ export function outdoors(): FloorPlan {
       })),
     ),
     rooms,
-    fixtures: [...groundFixtures()],
+    fixtures: groundFixtures(),
     hallName: 'Campus grounds',
     hallUnit: 'GROUNDS',
     hallKind: 'exterior',
