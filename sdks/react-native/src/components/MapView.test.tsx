@@ -376,14 +376,15 @@ async function frame(): Promise<void> {
   });
 }
 
+/** Waits for a condition. Updates may come at any time meanwhile, between two looks, too. */
 async function until(isTrue: () => boolean): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await act(settle);
-      expect(isTrue()).toBe(true);
-    },
-    { timeout: 10_000 },
-  );
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    await vi.waitFor(() => expect(isTrue()).toBe(true), { timeout: 10_000 });
+  } finally {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  }
+  await act(settle);
 }
 
 function nothingHit(): Readonly<Record<string, unknown>> {
