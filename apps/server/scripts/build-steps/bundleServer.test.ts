@@ -10,7 +10,8 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'bundle-server-'));
   await bundleServer(root, path.relative(root, path.join(folder, 'main.js')));
-});
+  // Seconds on a quiet machine.
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('has no source maps, which Node.js would parse while requests wait', () => {
