@@ -138,8 +138,16 @@ test('a page with an origin other than the configured one is ignored', async ({ 
 test('the element has attributes, methods, and events, and changes settings without reloading', async ({
   page,
 }) => {
-  await open(page, '/element');
+  let release = (): void => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  // Until the link has been seen, which a fast viewer replaces at once.
+  await page.route(`${viewer}?**`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${host}/element`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible();
+  release();
   await expect(heading(page, 'Lantern Coffee')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Map of the mall');
   await expect(page.getByRole('link', { name: 'Open the map' })).toBeHidden();
