@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apps',
-          include: ['{apps,examples,scripts,integrations}/**/*.test.{ts,tsx}'],
+          include: ['{apps,bench,examples,scripts,integrations}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, isolated, slow, 'apps/server/**'],
           isolate: false,
         },

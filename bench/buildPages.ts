@@ -11,15 +11,22 @@ export type Contender = (typeof contenders)[number];
 
 /** A page of our SDK only, for repeated operations. */
 const lifecycle = 'lifecycle';
-const pageNames = [...contenders, lifecycle] as const;
+/** The page of our SDK with no options, for the same venue in a page of the mobile SDKs. */
+const plain = 'plain';
+const pageNames = [...contenders, lifecycle, plain] as const;
+type PageName = (typeof pageNames)[number];
 
-/** Bundles a page for each library, all with the same settings. */
-export async function buildPages(here: string, outputFolder: string): Promise<void> {
+/** Bundles a page for each library, all with the same settings, or only the named ones. */
+export async function buildPages(
+  here: string,
+  outputFolder: string,
+  names: readonly PageName[] = pageNames,
+): Promise<void> {
   await rm(outputFolder, { recursive: true, force: true });
   await mkdir(outputFolder, { recursive: true });
   await build({
     absWorkingDir: here,
-    entryPoints: pageNames.map((name) => `./measured-pages/${name}.ts`),
+    entryPoints: names.map((name) => `./measured-pages/${name}.ts`),
     outdir: outputFolder,
     bundle: true,
     // Lazy chunks only count when they are loaded.
@@ -33,18 +40,22 @@ export async function buildPages(here: string, outputFolder: string): Promise<vo
     plugins: [leanThree()],
     logLevel: 'error',
   });
+  if (names.includes('maplibre')) await copyMapLibre(here, outputFolder);
+  for (const name of names) {
+    await writeFile(path.join(outputFolder, `${name}.html`), pageOf(name));
+  }
+}
+
+async function copyMapLibre(here: string, outputFolder: string): Promise<void> {
   const mapLibre = path.join(here, 'node_modules/maplibre-gl/dist');
   await copyFile(
     path.join(mapLibre, 'maplibre-gl-worker.mjs'),
     path.join(outputFolder, 'maplibre-worker.js'),
   );
   await copyFile(path.join(mapLibre, 'maplibre-gl.css'), path.join(outputFolder, 'maplibre.css'));
-  for (const name of pageNames) {
-    await writeFile(path.join(outputFolder, `${name}.html`), pageOf(name));
-  }
 }
 
-function pageOf(name: (typeof pageNames)[number]): string {
+function pageOf(name: PageName): string {
   const style = name === 'maplibre' ? '<link rel="stylesheet" href="/maplibre.css">' : '';
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">${style}

@@ -15,6 +15,7 @@ import { judge, judgeBig, judgeGrowth, judgeWide, type Results, type Verdict } f
 import { bigBundle, wideVenue, wideZoomLevel } from './largeVenues.ts';
 import { measureDrawing, measureGrowth } from './measureDrawing.ts';
 import { measurePlayground } from './playground/measurePlayground.ts';
+import { measureMobile } from './mobile/measureMobile.ts';
 import { measureViewer } from './viewer/measureViewer.ts';
 import { judgeRouting } from './routing/judgeRouting.ts';
 import type { RoutingResult } from './routing/measureRouting.ts';
@@ -42,7 +43,9 @@ const verdicts = positionals.includes('playground')
   ? await measurePlayground(runs)
   : positionals.includes('viewer')
     ? await measureViewer(runs)
-    : await measureSdk();
+    : positionals.includes('mobile')
+      ? await measureApp()
+      : await measureSdk();
 for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
 if (verdicts.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
 
@@ -53,6 +56,12 @@ async function measureSdk(): Promise<readonly Verdict[]> {
   printRoutes(routing);
   const drawing = positionals.includes('routing') ? [] : await measureAll();
   return [...judgeRouting(routing), ...drawing];
+}
+
+async function measureApp(): Promise<readonly Verdict[]> {
+  const pages = path.join(here, '.cache/mobile-pages');
+  await buildPages(here, pages, ['plain']);
+  return measureMobile(pages, await readFile(venueFile), runs);
 }
 
 async function measureRoutes(): Promise<readonly RoutingResult[]> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { bundleReactNative } from '@mezzanine/tooling/bundle-react-native';
 import { test } from './support/test.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,23 +15,7 @@ let script: Buffer;
 let isOnline = true;
 
 test.beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: [at('../sdks/react-native/example/web/main.tsx')],
-    write: false,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    conditions: ['mezzanine-source'],
-    resolveExtensions: ['.web.js', '.tsx', '.ts', '.js'],
-    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    alias: {
-      'react-native': 'react-native-web',
-      'react-native-webview': at('../sdks/react-native/example/web/webView.tsx'),
-    },
-    logLevel: 'silent',
-  });
-  script = Buffer.from(outputFiles[0]?.contents ?? []);
+  script = Buffer.from(await bundleReactNative(at('../sdks/react-native/example/web/main.tsx')));
 });
 
 test.use({ viewport: { width: 412, height: 915 }, hasTouch: true });

@@ -304,6 +304,8 @@ export const importMatrix = [
       'search',
       'server',
       'tooling',
+      'rn-sdk',
+      'react',
       'maplibre',
       'deck',
       'site',
