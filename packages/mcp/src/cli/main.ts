@@ -10,6 +10,12 @@ const report = (error: unknown) => {
   process.stderr.write(`mezzanine-mcp: ${text}\n`);
 };
 
+// A client that has ended does not read the answers that are still being written.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') report(error);
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(helpText);
