@@ -106,7 +106,7 @@ describe('reasons', () => {
       ['2026-05-02', '/docs/overview', 'Yes', 'It helped', ''],
       ['2026-05-01', '/docs/overview', 'No', 'It is wrong', 'The second step.'],
     ]);
-    expect($('main').text()).toContain('No feedback yet.');
+    expect($('.empty').text()).toContain('No feedback yet.');
   });
 
   it('hostile text is escaped', async () => {

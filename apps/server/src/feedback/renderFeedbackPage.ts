@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { renderEmpty } from '../page-views/renderEmpty.ts';
 import { linkTo, percent, renderTable } from '../page-views/renderTable.ts';
 import { renderTeamPage } from '../page-views/renderTeamPage.ts';
 import type { FeedbackNote } from './FeedbackNotes.ts';
@@ -44,7 +45,10 @@ function answersByPage({ yes, no }: Answers): readonly PageAnswers[] {
 }
 
 function renderAnswers(pages: readonly PageAnswers[]) {
-  if (pages.length === 0) return html`<p>No feedback yet.</p>`;
+  if (pages.length === 0) {
+    const hint = 'Every document asks “Was this page helpful?” below its text.';
+    return renderEmpty('No feedback yet.', hint);
+  }
   return renderTable({
     labelledBy: 'answers',
     caption: 'Answers of the last 400 days, pages with the most to fix first',
@@ -54,7 +58,9 @@ function renderAnswers(pages: readonly PageAnswers[]) {
 }
 
 function renderNotes(notes: readonly FeedbackNote[]) {
-  if (notes.length === 0) return html`<p>No comments yet.</p>`;
+  if (notes.length === 0) {
+    return renderEmpty('No comments yet.', 'After their answer, users can write what is missing.');
+  }
   const shown = notes.slice(0, shownNotes);
   return html`<p><a href="/stats/feedback.csv" download>Download all ${notes.length} as CSV</a></p>
     <div class="scroll" role="region" aria-labelledby="notes" tabindex="0">

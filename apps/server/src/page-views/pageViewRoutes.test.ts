@@ -204,8 +204,9 @@ describe('the page of counts', () => {
     expect(html).toContain('&lt;img src=x');
   });
 
-  it('shows a message if nothing is counted yet', async () => {
-    const html = await (await test.app.request('/stats')).text();
-    expect(html).toContain('No counts yet.');
+  it('says what fills the tables if nothing is counted yet', async () => {
+    const $ = load(await (await test.app.request('/stats')).text());
+    expect($('.empty strong').text()).toBe('No counts yet.No counts yet.');
+    expect($('.empty').first().text()).toContain('Open a page of this portal');
   });
 });

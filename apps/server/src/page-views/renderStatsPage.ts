@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { DayCounts } from './DailyCounts.ts';
+import { renderEmpty } from './renderEmpty.ts';
 import { renderTeamPage } from './renderTeamPage.ts';
 
 /** Number of days in the tables. */
@@ -14,8 +15,18 @@ interface Row {
 }
 
 const tables = [
-  { group: 'paths', title: 'Pages', unit: 'Page' },
-  { group: 'referrers', title: 'Referring sites', unit: 'Site' },
+  {
+    group: 'paths',
+    title: 'Pages',
+    unit: 'Page',
+    hint: 'Open a page of this portal, and reload.',
+  },
+  {
+    group: 'referrers',
+    title: 'Referring sites',
+    unit: 'Site',
+    hint: 'A site is listed when a user follows a link from it.',
+  },
 ] as const;
 
 /** Content of the page: the latest days that have counts, newest first. */
@@ -39,15 +50,13 @@ export function renderStatsPage(productName: string, counts: ShownCounts) {
 }
 
 function renderTable(
-  { group, title, unit }: (typeof tables)[number],
+  { group, title, unit, hint }: (typeof tables)[number],
   counts: ShownCounts,
 ): ReturnType<typeof html> {
   const days = counts[group];
   const rows = toRows(days);
   const heading = html`<h2 id="${group}">${title}</h2>`;
-  if (rows.length === 0)
-    return html`${heading}
-      <p>No counts yet.</p>`;
+  if (rows.length === 0) return html`${heading} ${renderEmpty('No counts yet.', hint)}`;
   return html`${heading}
     <div class="scroll" role="region" aria-labelledby="${group}" tabindex="0">
       <table>

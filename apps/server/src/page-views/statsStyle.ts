@@ -24,6 +24,9 @@ a:hover { color: var(--signal); }
 nav a { display: inline-block; padding: 10px 0; }
 nav a[aria-current] { font-weight: 650; text-decoration: none; }
 a:focus-visible, [tabindex]:focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
+.empty { padding: 20px 24px; border: 3px solid var(--ink); background: repeating-linear-gradient(135deg,
+  transparent 0 9px, color-mix(in srgb, var(--ink) 5%, transparent) 9px 10px); }
+.empty p { margin: 0; }
 .scroll { overflow-x: auto; background: var(--surface); border: 1px solid var(--line);
   border-radius: 10px; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }

@@ -1,6 +1,7 @@
 import { defaultOverlapSeconds, maxOverlapSeconds } from '@mezzanine/api-contract/key-operations';
 import { type Scope, scopes } from '@mezzanine/api-contract/operation';
 import { html } from 'hono/html';
+import { renderEmpty } from '../../page-views/renderEmpty.ts';
 import { type Html, renderTable } from '../../page-views/renderTable.ts';
 import { renderTeamPage } from '../../page-views/renderTeamPage.ts';
 import type {
@@ -46,7 +47,7 @@ export function renderWorkspacePage(page: WorkspacePage): Html {
   const content = html`<p><a href="/stats/workspaces">All workspaces</a></p>
     ${renderRefusal(refused)} ${made === undefined ? '' : renderSecret(made)}
     <h2 id="keys">Keys</h2>
-    ${keys.length === 0 ? html`<p>The workspace has no keys.</p>` : renderKeys(keys)}
+    ${keys.length === 0 ? renderEmpty('The workspace has no keys.', 'Create one below.') : renderKeys(keys)}
     ${working.map((key) => renderChanges(workspace.id, key))}
     ${renderCreation(workspace.id, refused?.values ?? {})}`;
   const prefix = refused === undefined ? '' : 'Error: ';

@@ -230,9 +230,10 @@ describe('the page of searches', () => {
     );
   });
 
-  it('shows a message if there were no searches yet', async () => {
+  it('says what fills the tables if there were no searches yet', async () => {
     const html = await (await test.app.request('/stats/search')).text();
     expect(html).toContain('No searches yet.');
+    expect(html).toContain('Search this portal');
   });
 });
 

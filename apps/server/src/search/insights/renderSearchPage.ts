@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { renderEmpty } from '../../page-views/renderEmpty.ts';
 import { linkTo, percent, renderTable, type Html } from '../../page-views/renderTable.ts';
 import { renderTeamPage } from '../../page-views/renderTeamPage.ts';
 import { keptDays, type QueryCount, type SearchReport } from './SearchCounts.ts';
@@ -58,7 +59,9 @@ function renderTotal({ total, days }: SearchReport, missed: readonly QueryCount[
 }
 
 function renderQueries(queries: readonly QueryCount[]): Html {
-  if (queries.length === 0) return html`<p>No searches yet.</p>`;
+  if (queries.length === 0) {
+    return renderEmpty('No searches yet.', 'Search this portal, open a result, and reload.');
+  }
   return renderTable({
     labelledBy: 'popular',
     caption: captionOf(queries.length, 'most frequent first'),
@@ -87,7 +90,9 @@ function renderMissed(missed: readonly QueryCount[]): Html {
 }
 
 function renderResults(results: SearchReport['results']): Html {
-  if (results.length === 0) return html`<p>No results shown yet.</p>`;
+  if (results.length === 0) {
+    return renderEmpty('No results shown yet.', 'Results are counted when a search shows them.');
+  }
   return renderTable({
     labelledBy: 'results',
     caption: captionOf(results.length, 'most opened first'),
