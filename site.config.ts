@@ -36,7 +36,7 @@ export const site = {
     /** The address that samples name; pages replace it by the address that serves them. */
     sampleOrigin: 'http://localhost:8080',
   },
-  /** Key and secret of the demo venues. They open nothing else. */
+  /** Key and secret that only read public venues, such as the demo venues. */
   demo: {
     key: 'mez_demo_2f6c1b7e9a',
     secret: 'mez_demo_secret_8d41c5f09be37a62',

@@ -39,7 +39,7 @@ export class AccessTokens {
   #stored: ApiKeys | undefined;
 
   /**
-   * @param demo Grants read access to the demo venues.
+   * @param demo Grants read access to public venues.
    * @param now Milliseconds since 1970. Default: the system clock.
    * @param others Other key pairs.
    */
