@@ -76,9 +76,11 @@ it('[UI-04] has the four groups of the footer, with links to published pages onl
   expect(links).not.toContain('/showcase/');
 });
 
-it('lists the topics of published paths by their titles', () => {
+it('lists the topics of published paths by their sidebar labels, else by their titles', () => {
   const title = '---\ntitle: Images and %product% textures\ndescription: About.\n---\n';
   writeFileSync(path.join(root, 'web-sdk_versioned_docs/version-6.0/images-textures.mdx'), title);
+  const label = '---\ntitle: Camera on the web\nsidebar_label: Camera views\n---\n';
+  writeFileSync(path.join(root, 'web-sdk_versioned_docs/version-6.0/camera.mdx'), label);
   const { sets, routes } = published();
   const rooms = homeRooms({ mounted: sets, routes, contentRoot: root });
   expect(rooms.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual([
@@ -87,7 +89,7 @@ it('lists the topics of published paths by their titles', () => {
   ]);
   expect(rooms.find(({ id }) => id === 'web-sdk')?.topics).toEqual([
     { name: `Images and ${site.product.slug} textures`, to: '/web-sdk/images-textures' },
-    { name: 'Camera', to: '/web-sdk/camera' },
+    { name: 'Camera views', to: '/web-sdk/camera' },
   ]);
   expect(rooms.find(({ id }) => id === 'showcase')?.to).toBe('/docs/roadmap#showcase');
 });

@@ -4,7 +4,7 @@ import { documentsOf, fileOf, versionFolder, versionPath } from './publishedSets
 import type { PublishedRoutes } from './publishedRoutes.ts';
 import type { DocSet, SetVersion } from './DocSet.ts';
 import { docSets } from './sets.ts';
-import { titleIn } from './titleIn.ts';
+import { labelIn } from './titleIn.ts';
 
 /** A topic area, drawn as a room of the home page's floor plan. */
 export interface Room {
@@ -93,7 +93,7 @@ function topicsOf(set: DocSet, version: SetVersion, contentRoot: string): readon
   return documentsOf(version.sidebar)
     .filter((id) => !notTopics.test(id))
     .map((id) => ({
-      name: titleIn(path.join(folder, `${fileOf(id)}.mdx`)) ?? sentence(withProduct(id)),
+      name: labelIn(path.join(folder, `${fileOf(id)}.mdx`)) ?? sentence(withProduct(id)),
       to: `${versionPath(set, version)}/${withProduct(id)}`,
     }));
 }

@@ -7,9 +7,22 @@ import { fillProductText } from './productText.ts';
  * @param file - path of the document
  */
 export function titleIn(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const title = /^title: *(?<quote>["']?)(?<text>.+?)\k<quote> *$/m.exec(
-    readFileSync(file, 'utf8'),
+  return valueIn(file, /^title: *(?<quote>["']?)(?<text>.+?)\k<quote> *$/m);
+}
+
+/**
+ * Name of a document among those of its set: its sidebar label, else its title; undefined if it has neither.
+ *
+ * @param file - path of the document
+ */
+export function labelIn(file: string): string | undefined {
+  return (
+    valueIn(file, /^sidebar_label: *(?<quote>["']?)(?<text>.+?)\k<quote> *$/m) ?? titleIn(file)
   );
-  return title?.groups?.['text'] && fillProductText(title.groups['text']);
+}
+
+function valueIn(file: string, line: RegExp): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = line.exec(readFileSync(file, 'utf8'))?.groups?.['text'];
+  return text && fillProductText(text);
 }
