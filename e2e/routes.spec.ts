@@ -50,6 +50,25 @@ test('[RT-02] the not-found page stays after its scripts start', async ({ page }
   await expect(page).toHaveURL('/docs/roadmap');
 });
 
+test('[RT-02] the not-found page lists pages with the words of the URL, and searches for them', async ({
+  page,
+}) => {
+  const { errors } = watchPage(page);
+  await openHydrated(page, '/web-sdk/5.0/camra');
+  const main = page.getByRole('main');
+  const similar = main.getByRole('status').getByRole('link');
+  await expect(similar.first(), 'of the version in the URL').toHaveAttribute(
+    'href',
+    '/web-sdk/5.0/camera',
+  );
+  await main.getByRole('searchbox', { name: 'Search docs' }).press('Enter');
+  await expect(page).toHaveURL('/search-results?q=camra');
+  await page.goBack();
+  await similar.first().click();
+  await expect(page).toHaveURL('/web-sdk/5.0/camera');
+  expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
+});
+
 test('[RT-02] navigation to an unknown path within the site shows the not-found page', async ({
   page,
 }) => {

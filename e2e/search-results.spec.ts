@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/testWithoutMaps.ts';
@@ -140,26 +141,55 @@ test('[SM-17] of two Escapes with the dialog open, the first closes it, and the 
   await expect(page).toHaveURL('/search-results');
 });
 
-for (const [name, size] of [
+test('suggests queries before anything is typed, and if nothing is found', async ({ page }) => {
+  await openHydrated(page, '/search-results');
+  const suggested = page.getByRole('list', { name: 'Try searching for' }).getByRole('link');
+  await expect(suggested).toHaveCount(3);
+  expect(await axeViolations(page)).toEqual([]);
+  await suggested.first().click();
+  await expect(page).toHaveURL(/\/search-results\?q=./);
+  await expect(results(page).first()).toBeVisible();
+  await expect(suggested, 'gives way to results').toHaveCount(0);
+  await field(page).fill('zzqxv marker');
+  await field(page).fill('zzqxv');
+  await expect(status(page)).toHaveText('No results for “zzqxv”');
+  await expect(suggested).toHaveCount(3);
+});
+
+const shiftSizes = [
   ['a wide window', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
-] as const) {
+] as const;
+
+/** Counts shifts from the start of the page on. */
+async function countShifts(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
+}
+
+for (const [name, size] of shiftSizes) {
   test(`results move nothing that is visible in ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await countShifts(page);
     await openHydrated(page, '/search-results?q=camera');
     await expect(results(page)).toHaveCount(20);
-    const shifts = await page.evaluate(
-      () => (window as unknown as { shifts: readonly number[] }).shifts,
-    );
-    expect(shifts).toEqual([]);
+    expect(await shifts()).toEqual([]);
+  });
+
+  test(`suggestions of queries move nothing that is visible in ${name} @all`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const shifts = await countShifts(page);
+    await openHydrated(page, '/search-results');
+    const suggested = page.getByRole('list', { name: 'Try searching for' }).getByRole('link');
+    await expect(suggested.first()).toBeVisible();
+    expect(await shifts()).toEqual([]);
   });
 }

@@ -62,6 +62,9 @@ test('[SC-01] filters narrow the apps, are in the URL, and are undone by Back @a
   await expect(cards(page)).toHaveCount(2);
   await openHydrated(page, '/showcase/?venue=campus&topic=shapes');
   await expect(page.getByRole('status').filter({ hasText: 'No app matches both' })).toBeVisible();
+  await page.getByRole('button', { name: /^Campus: \d+ apps?$/ }).click();
+  await expect(page, 'one of both filters').toHaveURL('/showcase/?venue=campus');
+  await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/showcase/');
   await expect(cards(page)).toHaveCount(apps.length);

@@ -1,12 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
+import { EmptyResults } from './EmptyResults.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FoundPage } from './FoundPage.tsx';
 import { ResultPages } from './ResultPages.tsx';
 import { longestQuery } from './resultsPageAddress.ts';
 import { HostedBy } from './SearchFooter.tsx';
-import { missingResultsAddress } from './SearchMessages.tsx';
 import { searchEvents } from './searchEventsOfPage.ts';
 import { hasFilters, noFilters, toggleFilter } from './searchFilters.ts';
 import type { SearchAnswer } from './searchPages.ts';
@@ -29,20 +30,6 @@ function summary({ status, answer, failure }: PageSearch, { text, page }: Search
   if (status === 'error') return `Unable to fetch results. ${failure?.hint ?? ''}`;
   if (status === 'stalled' || answer === undefined) return 'Searching …';
   return answer.count === 0 ? `No results for “${answer.text}”` : counted(answer, page);
-}
-
-function NothingFound({ text }: { readonly text: string }): ReactNode {
-  return (
-    <div className="results-nothing">
-      <p>Check the spelling, try fewer words, or the name of a class or setting.</p>
-      <p>
-        Believe this query should return results?{' '}
-        <a href={missingResultsAddress(text)} target="_blank" rel="noopener noreferrer">
-          Let us know.
-        </a>
-      </p>
-    </div>
-  );
 }
 
 interface FailureProps {
@@ -93,10 +80,14 @@ export function ResultsPage(): ReactNode {
   const top = useRef<HTMLHeadingElement>(null);
   const { i18n } = useDocusaurusContext();
   const tags = ['default', ...useDocsContextualSearchTags()];
+  const context = { language: i18n.currentLocale, tags };
   const { query, type, choose, focusNext } = useResultsAddress();
-  const { search, retry } = usePageSearch(query, { language: i18n.currentLocale, tags });
+  const { search, retry } = usePageSearch(query, context);
   const { answer } = search;
   const text = summary(search, query);
+  // The server knows no query: its page must not show what a query replaces.
+  const isBlank = useIsBrowser() && query.text.trim() === '';
+  const isEmpty = answer?.count === 0 && !hasFilters(query.filters);
   return (
     <main className="plain-page results-page">
       <h1 ref={top} tabIndex={-1}>
@@ -144,8 +135,8 @@ export function ResultsPage(): ReactNode {
       {search.failure === undefined ? null : (
         <Failure detail={search.failure.detail} onRetry={retry} />
       )}
-      {answer?.count === 0 && !hasFilters(query.filters) ? (
-        <NothingFound text={answer.text} />
+      {isBlank || isEmpty ? (
+        <EmptyResults text={isBlank ? '' : (answer?.text ?? '')} context={context} />
       ) : null}
       {answer === undefined ? null : (
         <Found

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
+import { NoApps } from './NoApps.tsx';
 import styles from './ShowcaseIndex.module.css';
 import { passes, venueName } from './showcaseFilters.ts';
 import { ShowcaseFilterChips } from './ShowcaseFilterChips.tsx';
@@ -46,6 +47,7 @@ export function ShowcaseIndex({ items, itemPage }: Props): ReactNode {
           ? 'No app matches both filters. Choose another venue or topic.'
           : `${count}${items.length} apps`}
       </p>
+      {shown.length === 0 ? <NoApps items={items} filters={filters} onChange={choose} /> : null}
       <ul className={styles.cards}>
         {shown.map((item) => (
           <li key={item.name} className={styles.card}>

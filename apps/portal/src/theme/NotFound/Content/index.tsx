@@ -1,35 +1,31 @@
 /**
- * Replaces the text of the not-found page with search and links. It includes the title, because the
- * not-found page of a set consists only of this component.
+ * Replaces the text of the not-found page with search, similar pages, and links. It includes the title, because the
+ * not-found page of a set consists only of this component. Every document's programs contain it, so its parts are
+ * in a file of their own.
  */
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 
+const NotFoundHelp = lazy(async () => {
+  const { NotFoundHelp: Help } = await import(
+    /* webpackChunkName: "not-found" */ '../../../not-found/NotFoundHelp.tsx'
+  );
+  return { default: Help };
+});
+
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
-    <main className={clsx('plain-page', className)}>
+    <main className={clsx('plain-page', 'not-found', className)}>
       <PageMetadata
         title="Page not found"
         description="There is no page at this URL. Search, or start from a link."
       />
       <h1>Page not found</h1>
-      <p>
-        There is no page at this URL. Press <kbd>/</kbd> to search, or start from one of these:
-      </p>
-      <ul>
-        <li>
-          <Link to="/docs/overview">Overview</Link>: the parts of the platform
-        </li>
-        <li>
-          <Link to="/web-sdk/getting-started">Get started with the web SDK</Link>
-        </li>
-        <li>
-          <Link to="/docs/roadmap">Roadmap</Link>: what is planned
-        </li>
-      </ul>
+      <Suspense>
+        <NotFoundHelp />
+      </Suspense>
     </main>
   );
 }

@@ -1,0 +1,69 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { EmptyRoom } from '../components/EmptyRoom/EmptyRoom.tsx';
+import { resultsPageAddress } from './resultsPageAddress.ts';
+import { noFilters } from './searchFilters.ts';
+import { missingResultsAddress } from './SearchMessages.tsx';
+import type { SearchContext } from './searchRequests.ts';
+import { suggestSearches } from './suggestSearches.ts';
+
+interface Props {
+  /** The query; empty before anything is typed. */
+  readonly text: string;
+  readonly context: SearchContext;
+}
+
+/** Suggestions for a query, from the index; none until they arrive, and if the service does not respond. */
+function useSuggestions({ text, context }: Props): readonly string[] {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const asked = JSON.stringify([text, context]);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: readonly string[]): void => {
+      if (isCurrent) setSuggestions(found);
+    };
+    suggestSearches(...(JSON.parse(asked) as [string, SearchContext])).then(show, () => show([]));
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+  return suggestions;
+}
+
+/** What the results page shows without results: what to type instead. */
+export function EmptyResults(props: Props): ReactNode {
+  const { text } = props;
+  const suggestions = useSuggestions(props);
+  return (
+    <EmptyRoom>
+      <p>
+        {text === ''
+          ? 'Enter a task, an error message, or the name of a class or setting.'
+          : 'Check the spelling, try fewer words, or the name of a class or setting.'}
+      </p>
+      <p className="results-try" id="try">
+        Try searching for
+      </p>
+      <ul className="results-suggested" aria-labelledby="try">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <Link
+              className="button-quiet"
+              to={resultsPageAddress({ text: suggestion, filters: noFilters, page: 0 })}
+            >
+              {suggestion}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {text === '' ? null : (
+        <p>
+          Believe this query should return results?{' '}
+          <a href={missingResultsAddress(text)} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      )}
+    </EmptyRoom>
+  );
+}
