@@ -14,7 +14,7 @@ export interface PhaseProgress<Phase extends string> {
 export interface PaceOptions<Phase extends string> {
   readonly file: string;
   readonly maxSeconds: number;
-  /** What to do if the time is over, without raising the limit: `Export single storeys`. */
+  /** What to do if the time is up, without raising the limit: `Export single storeys`. */
   readonly remedy: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: PhaseProgress<Phase>) => void;

@@ -193,7 +193,7 @@ describe('references', () => {
 });
 
 describe('V2-40: the writer', () => {
-  it('writes nothing that the reader would reject', () => {
+  it('never writes what the reader would reject', () => {
     const center: [number, number] = [Number.NaN, 0];
     const broken = { ...tinyVenue, manifest: { ...tinyVenue.manifest, center } };
     expect(() => writeMvf(broken)).toThrow(MvfError);

@@ -5,7 +5,7 @@ import { finishInSlices } from './steps.ts';
 
 /**
  * Same as {@link readMvf}, for pages: it reads without blocking the page, and loads the code for
- * version 1 and for files that are no bundles only if it is needed.
+ * version 1 and for files that are not bundles only if it is needed.
  *
  * @param bytes the bundle, a zip archive
  * @throws {@link MvfError} if the bundle violates the format, naming the file and JSON Pointer, or

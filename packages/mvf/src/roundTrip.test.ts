@@ -103,7 +103,7 @@ it('round-trips any chain of nodes and any metadata', () => {
   );
 });
 
-/** The value as JSON gives it back, without the keys that V2-12 drops. */
+/** The value after a JSON round trip, without the keys that V2-12 drops. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, inner: unknown) =>
     key === '__proto__' ? undefined : inner,

@@ -1,7 +1,7 @@
 import { emptyRecord } from './emptyRecord.ts';
 import { isObject } from './isObject.ts';
 
-/** JSON with the keys of every object sorted, so that equal values give equal text. */
+/** JSON with the keys of every object sorted, so that equal values produce equal text. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isObject(inner) ? sorted(inner) : inner));
 }

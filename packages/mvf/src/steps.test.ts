@@ -13,7 +13,7 @@ function* busySteps(count: number): Steps<number> {
   return count;
 }
 
-it('runs all steps at once or in slices, with the same result', async () => {
+it('runs all steps immediately or in slices, with the same result', async () => {
   expect(finish(busySteps(2))).toBe(2);
   expect(await finishInSlices(busySteps(2))).toBe(2);
 });
@@ -26,7 +26,7 @@ it('lets other tasks run between slices', async () => {
   expect(tasks).toBeGreaterThan(3);
 });
 
-it('lets other tasks run where timers are all there is, as in React Native', async () => {
+it('lets other tasks run where only timers exist, as in React Native', async () => {
   vi.stubGlobal('MessageChannel', undefined);
   vi.stubGlobal('scheduler', undefined);
   let tasks = 0;

@@ -1,4 +1,4 @@
-/** Long work that pauses after each of its steps, and goes on when it is asked to. */
+/** Long work that pauses after each of its steps, and continues on request. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /**
@@ -7,7 +7,7 @@ export type Steps<T> = Generator<undefined, T, undefined>;
  */
 const SLICE_MS = 5;
 
-/** Does all steps at once. */
+/** Runs all steps immediately. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -16,8 +16,8 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /**
- * Does all steps, and between slices of some milliseconds whatever else the page has to do. What
- * comes after it begins a slice of its own.
+ * Runs all steps in slices of a few milliseconds, so that the page can do other work in between.
+ * What follows starts a new slice.
  */
 export async function finishInSlices<T>(steps: Steps<T>): Promise<T> {
   let end = performance.now() + SLICE_MS;
@@ -30,7 +30,7 @@ export async function finishInSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Waits for its own task; where there is more than timers, without their delay. */
+/** Waits for a new task, without the delay of timers if there is a better way. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } };
   if (scheduler?.yield) return scheduler.yield();

@@ -3,7 +3,7 @@ import type { Terminal } from './Terminal.ts';
 /** One option of a command, as `node:util` parses it and `--help` shows it. */
 export interface OptionSpec {
   readonly type: 'string' | 'boolean';
-  /** One letter that stands for the name after a single dash. */
+  /** One-letter form of the name, after a single dash. */
   readonly short?: string;
   /** Placeholder of the value in the help: `<file>`. */
   readonly value?: string;

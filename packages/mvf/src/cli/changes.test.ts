@@ -140,7 +140,7 @@ describe('mvf convert', () => {
     }
   });
 
-  it('converts Shapefiles, and DXF drawings with what they do not say', async () => {
+  it('converts Shapefiles, and DXF drawings with options for what they do not specify', async () => {
     await cli.put('indoors.shp.zip', writeArchive(new Map(Object.entries(indoors()))));
     const shapes = await cli.run('convert', 'indoors.shp.zip', '--json');
     expect(JSON.parse(shapes.out)).toMatchObject({ from: 'shapefile', output: 'indoors.mvf.zip' });

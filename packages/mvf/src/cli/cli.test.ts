@@ -45,7 +45,7 @@ describe('mvf', () => {
       '--severity "bad"; expected one of error, warning, info',
     ],
     [['validate', 'a.zip', '--skip', 'TOPO-99'], '--skip "TOPO-99"; expected a rule'],
-    [['validate', 'a.zip', '--severity'], 'cannot read its options'],
+    [['validate', 'a.zip', '--severity'], 'has invalid options'],
     [['convert', 'a.zip', '--to', 'pdf'], '--to "pdf"; expected one of mvf-2'],
     [['serve', 'a.zip', '--port', '99999'], 'expected a number from 0 to 65535'],
   ])('CLI-06: exits with 2 for %j', async (args, message) => {

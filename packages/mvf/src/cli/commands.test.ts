@@ -63,7 +63,7 @@ describe('mvf info', () => {
 describe('mvf validate', () => {
   it('exits with 0 if there are no findings', async () => {
     const { code, out } = await cli.run('validate', await cli.put('house.mvf.zip', houseBundle()));
-    expect({ code, out }).toEqual({ code: 0, out: 'house.mvf.zip: nothing to say.\n' });
+    expect({ code, out }).toEqual({ code: 0, out: 'house.mvf.zip: no findings.\n' });
   });
 
   it('exits with 1 for errors, and shows the place, reason, and fix of each', async () => {

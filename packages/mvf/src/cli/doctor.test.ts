@@ -81,7 +81,7 @@ describe('mvf doctor', () => {
     expect((await cli.run('doctor', path, '--fix', '--force')).code).toBe(0);
   });
 
-  it('names the format of a file that is no venue, and exits with 3', async () => {
+  it('names the format of a file that is not a venue, and exits with 3', async () => {
     const path = await cli.put('plan.pdf', '%PDF-1.7\n');
     const { code, err } = await cli.run('doctor', path);
     expect(code).toBe(3);

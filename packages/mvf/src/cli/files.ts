@@ -9,8 +9,8 @@ const mostFolderBytes = 512 * 2 ** 20;
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
-  EACCES: 'you may not open it',
-  EPERM: 'you may not open it',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',

@@ -4,7 +4,7 @@ import type { Command, OptionSpec, OptionValues } from './Command.ts';
 
 /** Options that every command has. */
 export const commonOptions: Readonly<Record<string, OptionSpec>> = {
-  json: { type: 'boolean', help: 'answer in JSON' },
+  json: { type: 'boolean', help: 'print JSON' },
   help: { type: 'boolean', help: 'show this help' },
 };
 
@@ -57,7 +57,7 @@ function parse(
     return { values: values as OptionValues, positionals };
   } catch (cause) {
     const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('. ');
-    throw usageError(command, `cannot read its options: ${reason}`, cause);
+    throw usageError(command, `has invalid options: ${reason}`, cause);
   }
 }
 

@@ -44,7 +44,7 @@ describe('mvf places', () => {
     await cli.put('half.mvf.zip', writeMvf(house));
     const { code, out } = await cli.run('places', 'half.mvf.zip', '--check');
     expect(code).toBe(1);
-    expect(out).toContain('error PLACES-02 Floors have elevations that are whole and differ');
+    expect(out).toContain('error PLACES-02 Floors have unique, whole elevations');
     expect(out).not.toContain('Wrote');
   });
 

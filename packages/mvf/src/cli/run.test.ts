@@ -65,6 +65,6 @@ it('CLI-04: reports an unexpected failure as a bug in mvf, without a stack trace
   };
   expect(await run(['info', 'crooked.mvf.zip'], failing, '1.0.0')).toBe(70);
   expect(kept.err).toBe(
-    'mvf: A fault of mvf itself: the pipe is gone. Please report it, with the command line and the file.\n',
+    'mvf: This is a bug in mvf: the pipe is gone. Please report it, with the command line and the file.\n',
   );
 });

@@ -83,7 +83,7 @@ function fail(error: unknown, name: string, { terminal, isJson }: Manner): numbe
 /** An unexpected error is a bug in this program, not the user's mistake. */
 function ownFault(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `A fault of mvf itself: ${reason}. Please report it, with the command line and the file.`;
+  const message = `This is a bug in mvf: ${reason}. Please report it, with the command line and the file.`;
   return { kind: 'fault', code: undefined, message } as const;
 }
 

@@ -29,7 +29,7 @@ const kindOfLook: Readonly<Record<string, string>> = {
   DerivedTreads: 'tread',
 };
 
-/** Marks shapes that {@link deriveDrawing} made; they do not count for the walking graph. */
+/** Marks shapes that {@link deriveDrawing} created; they do not count for the walking graph. */
 export function isDerived({ properties }: ObstructionFeature): boolean {
   return properties.metadata?.['derived'] === true;
 }

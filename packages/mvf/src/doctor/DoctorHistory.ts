@@ -5,7 +5,7 @@ const mostVersions = 200;
 
 interface Version {
   readonly venue: Mvf;
-  /** Title of the fix that made it; empty for the first. */
+  /** Title of the fix that created it; empty for the first. */
   readonly title: string;
 }
 
@@ -44,7 +44,7 @@ export class DoctorHistory {
     return true;
   }
 
-  /** Returns to the version before. @returns whether there was one */
+  /** Returns to the previous version. @returns whether there was one */
   undo(): boolean {
     const before = this.#past.at(-1);
     if (before === undefined) return false;
@@ -54,7 +54,7 @@ export class DoctorHistory {
     return true;
   }
 
-  /** Returns to the version that was undone last. @returns whether there was one */
+  /** Redoes the last undone change. @returns whether there was one */
   redo(): boolean {
     const [after, ...rest] = this.#future;
     if (after === undefined) return false;

@@ -42,7 +42,7 @@ const wholes = {
 
 /**
  * What differs between two versions of a venue, in the order of its files. Objects that both share
- * are equal without a look at them, so the comparison of an edit is fast.
+ * are equal without a comparison, so comparing an edit is fast.
  */
 export function changesOf(before: Mvf, after: Mvf): VenueChange[] {
   const changes = [

@@ -26,7 +26,7 @@ export interface OpenedFile {
  * Reads a venue from a file in any format of {@link readVenueFile}, and examines it. A bundle whose
  * rings are open is read with closed ones, which the report says.
  *
- * @throws MvfError if the file holds no venue, is damaged, or is over a limit
+ * @throws MvfError if the file contains no venue, is damaged, or is over a limit
  * @example
  * ```ts
  * import { examineFile } from '@mezzanine/mvf/doctor';
@@ -72,7 +72,7 @@ function openClosed(
     effect: 'changed' as const,
     what: 'open ring',
     count: findings.length,
-    message: 'Rings that did not end where they begin were closed, because no app can read them.',
+    message: 'Unclosed rings were closed, because no app can read them.',
     ...(first && { file: first.file, pointer: first.pointer }),
   };
   return { format, venue: withImages(venue, bytes, limits), report: { entries: [entry] } };

@@ -18,7 +18,7 @@ const limits = {
   findings: 5000,
   /** Fixes that are tried before they are offered. */
   trials: 2000,
-  /** Those of them that take more than a moment. */
+  /** The ones that take more than a moment. */
   costlyTrials: 40,
 } as const;
 

@@ -10,7 +10,7 @@ export interface AnyFeature {
   readonly properties: { readonly id: string };
 }
 
-/** Names of the records in files that hold no features. */
+/** Names of the records in files without features. */
 const nouns: Readonly<Record<string, string>> = {
   'floorstack.json': 'floor stack',
   'connection.json': 'connection',

@@ -151,7 +151,8 @@ export const fixesOfRules: Readonly<Record<string, Planner>> = {
     {
       kind: 'number-floors',
       title: 'Number the floors',
-      effect: 'Floors get the elevations in their names, or else whole numbers in their order.',
+      effect:
+        'Floors get the elevations in their names, or otherwise whole numbers in their order.',
       isAutomatic: true,
       apply: (venue) => numberFloors(venue, finding.place?.floor ?? ''),
     },
@@ -222,7 +223,7 @@ function removal({ file, pointer }: Finding): readonly FixDraft[] {
     {
       kind: 'remove',
       title: 'Remove the shape',
-      effect: 'The shape, which no one can see, is removed with the references to it.',
+      effect: 'The invisible shape and all references to it are removed.',
       isAutomatic: true,
       apply: (venue) => removeFeature(venue, file, pointer),
     },
@@ -234,7 +235,7 @@ function redrawing({ file, pointer }: Finding): readonly FixDraft[] {
     {
       kind: 'redraw',
       title: 'Redraw the outline',
-      effect: 'The outline no longer crosses itself, and covers the same ground.',
+      effect: 'The outline no longer crosses itself, and covers the same area.',
       isAutomatic: true,
       apply: (venue) => redraw(venue, { file, pointer }),
     },

@@ -71,7 +71,7 @@ describe('a hostile venue', () => {
     expect(elapsedMs()).toBeLessThan(20_000);
   });
 
-  it('stops making a walking graph for them, and says so', { timeout: 120_000 }, () => {
+  it('stops generating a walking graph for them, and says so', { timeout: 120_000 }, () => {
     const rooms = Array.from({ length: 10_000 }, (_, i) => space(`r${i}`, 'room', box(0, 0, 5, 5)));
     const told: string[] = [];
     const elapsedMs = processorClock();
@@ -84,7 +84,7 @@ describe('a hostile venue', () => {
   });
 });
 
-/** The venue as it is after it was written and read; undefined if that is refused. */
+/** The venue as it is after it was written and read; undefined if it is rejected. */
 function readable(venue: Mvf): Mvf | undefined {
   let bytes: Uint8Array;
   try {

@@ -110,7 +110,7 @@ function joinSide(venue: Mvf, given: DoorToJoin, { area, start, doorNode, draft 
   return true;
 }
 
-/** Lets routes to a space without an end of its own end at a node. */
+/** Lets routes to a space that has no end nodes end at a node. */
 function addEnd(
   venue: Mvf,
   { plan, area, draft, id }: Pick<Side, 'area' | 'draft'> & { plan: FloorPlan; id: string },

@@ -44,13 +44,13 @@ export const ownChecks = {
   'DOC-03': {
     severity: 'info',
     title: 'Floors of a building have a height',
-    why: 'Stacked floors are drawn at the usual distance, whatever the building has.',
+    why: 'Stacked floors are drawn at a default distance, regardless of the building.',
     remedy: 'Set `maxHeight` of the floors, in meters.',
   },
   'DOC-04': {
     severity: 'warning',
     title: 'Names are not ids or placeholders',
-    why: 'The map shows text that a tool wrote instead of a name.',
+    why: 'The map shows text from a tool instead of a name.',
     remedy: 'Write the real name, or remove it.',
   },
   'DOC-05': {
@@ -173,8 +173,8 @@ function heightFaults(venue: Mvf): OwnFault[] {
       drafts: [
         {
           kind: 'set-heights',
-          title: 'Set the usual height',
-          effect: 'These floors get the median height of the others, or else 4 m.',
+          title: 'Set a typical height',
+          effect: 'These floors get the median height of the others, or 4 m if no floor has one.',
           isAutomatic: true,
           apply: setHeights,
         },

@@ -23,7 +23,7 @@ function counterclockwise(ring: readonly Position[], plane: LocalPlane): readonl
 }
 
 /**
- * The rings of an edited polygon, closed. Corners that were there before keep their exact position.
+ * The rings of an edited polygon, closed. Existing corners keep their exact position.
  *
  * @param sources the positions that the corners may come from
  */

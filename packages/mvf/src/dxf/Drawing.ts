@@ -58,7 +58,7 @@ export interface Block {
 export interface Drawing {
   /** Number of `$INSUNITS`; 0 if the drawing has no unit. */
   readonly unit: number;
-  /** Whether `$MEASUREMENT` says that the drawing is in inches and feet. */
+  /** Whether `$MEASUREMENT` specifies inches and feet. */
   readonly isImperial: boolean;
   readonly blocks: ReadonlyMap<string, Block>;
   readonly entities: readonly Entity[];

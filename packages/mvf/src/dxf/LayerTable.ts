@@ -24,14 +24,14 @@ export class LayerTable {
       .map(([name, role]) => [name.slice(0, -1), role]);
   }
 
-  /** The role of a layer; undefined if neither the caller nor its name says it. */
+  /** The role of a layer; undefined if neither the caller nor its name specifies it. */
   roleOf(layer: string): LayerRole | undefined {
     if (!this.#known.has(layer)) this.#known.set(layer, this.#find(layer.toLowerCase()));
     return this.#known.get(layer);
   }
 
   #find(layer: string): LayerRole | undefined {
-    // Drawings that were bound into this one put their name before their layers.
+    // Drawings that were bound into this one prefix their layers with their name.
     const own = layer.replace(/^.*(?:\||\$\d+\$)/, '');
     const told = this.#told.get(layer) ?? this.#told.get(own);
     if (told !== undefined) return told;

@@ -4,7 +4,7 @@ const version = /\$ACADVER\s+1\s+AC(\d{4})/;
 /** Since AutoCAD 2007, drawings are UTF-8. */
 const firstUtf8 = 1021;
 
-/** The text of a drawing, in the encoding that its header says. */
+/** The text of a drawing, in the encoding from its header. */
 export function decodeDrawing(bytes: Uint8Array): string {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, headBytes));
   const isUtf8 = Number(version.exec(head)?.[1] ?? 0) >= firstUtf8;

@@ -29,8 +29,8 @@ const [shortestMeters, longestMeters] = [1, 60];
 const usualMeters = 5;
 
 /**
- * Meters per drawing unit: as the drawing says, unless its rooms would have an impossible size, or
- * else the unit that makes them as large as rooms are. Notes a guess.
+ * Meters per drawing unit: from the drawing, or if its rooms would have an impossible size, the unit
+ * that makes them as large as real rooms. Notes a guess.
  */
 export function metersPerUnit(
   rooms: readonly PathShape[],
@@ -54,12 +54,12 @@ export function metersPerUnit(
   );
   const why =
     said === undefined
-      ? 'The drawing does not say its units'
-      : 'The units that the drawing says would make its rooms impossibly small or large';
+      ? 'The drawing does not specify its units'
+      : 'The units that the drawing specifies would make its rooms impossibly small or large';
   log.add({
     effect: 'changed',
     what: 'drawing units',
-    message: `${why}; it was read in ${best}, by the size of its rooms. Set its units to be sure (units, or --units).`,
+    message: `${why}; based on the size of its rooms, it was read in ${best}. Set its units to be sure (units, or --units).`,
   });
   return metersOfUnit[best];
 }

@@ -46,7 +46,7 @@ const symbols: ReadonlySet<LayerRole | undefined> = new Set([
  * symbols stay in one piece, as a rectangle around them; blocks without anything on a layer with a
  * role stay one entity, which is not imported.
  *
- * @throws MvfError `archive-too-large` if blocks within blocks make too many entities
+ * @throws MvfError `archive-too-large` if nested blocks produce too many entities
  */
 export function expandBlocks(drawing: Drawing, table: LayerTable, file: string): Placed[] {
   return new Expander(drawing, table, file).run();

@@ -126,7 +126,7 @@ function sortInto(
   }
 }
 
-/** Why lines are not what their layer says; undefined if they are. */
+/** Why lines do not have the role of their layer; undefined if they do. */
 function reasonAgainst(
   entity: Placed,
   content: PathShape,

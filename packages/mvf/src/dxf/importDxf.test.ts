@@ -202,7 +202,7 @@ describe('DXF-03: entities', () => {
     for (const at of ring) expect(Math.hypot(...plane.toLocal(at))).toBeCloseTo(2, 3);
   });
 
-  it('of blocks are placed where the block is, turned and scaled, also within blocks', () => {
+  it('of blocks are placed where the block is, turned and scaled, even within blocks', () => {
     const { venue } = imported(
       {
         blocks: {

@@ -15,7 +15,7 @@ import { noteLeftOut } from './noteLeftOut.ts';
 import { openDrawing } from './openDrawing.ts';
 import { placing } from './placing.ts';
 
-/** What a DXF drawing does not say about itself. */
+/** Data that a DXF drawing does not contain. */
 export interface DrawingOptions {
   /**
    * What is on the layers, by their names; a name that ends in `*` is for all layers that begin with
@@ -24,7 +24,7 @@ export interface DrawingOptions {
   readonly layers?: Readonly<Record<string, LayerRole>>;
   /** Where the middle of the rooms is, `[longitude, latitude]`; default `[0, 0]`. */
   readonly center?: readonly [longitude: number, latitude: number];
-  /** Unit of the drawing; default: as it says, or else by the size of its rooms. */
+  /** Unit of the drawing; default: from the drawing, otherwise by the size of its rooms. */
   readonly units?: DrawingUnit;
 }
 
@@ -90,7 +90,7 @@ function open(
   const { file } = floor;
   const drawing = openDrawing(floor, limits);
   if (drawing.isCut) {
-    const message = `${file} ends without EOF; what came after its end is missing. Copy or save it again.`;
+    const message = `${file} ends without EOF, so a part of it is missing. Copy or save it again.`;
     log.add({ effect: 'lost', what: 'end of a file', file, message });
   }
   const placed: readonly Placed[] = expandBlocks(drawing, table, file);

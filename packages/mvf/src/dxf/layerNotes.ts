@@ -16,11 +16,11 @@ export function noteLayers(placed: readonly Placed[], table: LayerTable, log: Lo
     effect: 'added',
     what: 'meaning of layers',
     count: roles.length,
-    message: `Layers were read by their names: ${listOf(roles)}. If this is wrong, correct it with layers, or --layer.`,
+    message: `Layers were interpreted by name: ${listOf(roles)}. If this is wrong, correct it with layers, or --layer.`,
   });
 }
 
-/** The error for drawings without a room. It lists the layers, so that people can say which has rooms. */
+/** The error for drawings without a room. It lists the layers, so that people can specify which has rooms. */
 export function withoutRooms(placed: readonly Placed[], file: string): MvfError {
   const counts = new Map<string, { all: number; closed: number }>();
   for (const { layer, content, isOutside } of placed) {

@@ -8,12 +8,12 @@ export interface RoomText {
   readonly at: Vec;
 }
 
-/** What the text in a room says about it. */
+/** Data from the text in a room. */
 export interface RoomLabel {
   readonly name?: string;
   /** Number of the room, if there is also a name. */
   readonly number?: string;
-  /** Kind that the name says, such as `hallway` for "Flur". */
+  /** Kind according to the name, such as `hallway` for "Flur". */
   readonly kind?: string;
   /** All text in the room, from the top. */
   readonly texts: readonly string[];

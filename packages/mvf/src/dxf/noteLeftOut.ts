@@ -2,15 +2,14 @@ import type { LossLog } from '../report/LossLog.ts';
 import type { LeftOut, Reason } from './featuresOfDrawing.ts';
 
 const messages: Readonly<Record<Reason, string>> = {
-  'paper space': 'Entities in layouts are sheets to print, not the plan; they were left out.',
+  'paper space': 'Entities in layouts are print sheets, not the plan; they were left out.',
   hidden: 'Entities that the drawing hides were left out.',
   'no role':
-    'Layers whose name does not say what is on them were left out. Specify them with layers, or --layer.',
+    'Layers whose names do not indicate their content were left out. Specify them with layers, or --layer.',
   'no use':
-    'Entities that are no part of a map on their layer, such as hatches and open lines of rooms, were left out.',
-  'text outside': 'Text that is in no room was left out.',
-  'door leaf':
-    'Lines on the layers of doors with swings are leaves and frames; they were left out.',
+    'Entities that are not part of a map, such as hatches and open room outlines, were left out.',
+  'text outside': 'Text outside rooms was left out.',
+  'door leaf': 'On layers with door swings, lines are door leaves and frames; they were left out.',
 };
 
 /** Layers and types beyond these are one entry for each reason. */

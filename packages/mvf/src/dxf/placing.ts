@@ -26,7 +26,7 @@ export function placing(
   checkCenter(center ?? [0, 0]);
   if (center === undefined) {
     const message =
-      'A drawing has no position on Earth; it was put at 0° north, 0° east. Set the position of its middle: center, or --center <longitude,latitude>.';
+      'A drawing has no position on Earth, so it was placed at 0° north, 0° east. Set the position of its center: center, or --center <longitude,latitude>.';
     log.add({ effect: 'added', what: 'position on Earth', message });
   }
   const { minX, minY, maxX, maxY } = boxOf(rooms.flatMap(({ points }) => points));

@@ -8,7 +8,7 @@ const mostEntities = 1_000_000;
 /**
  * Reads the parts of an ASCII DXF drawing that a plan needs: units, blocks, and entities.
  *
- * @throws MvfError `invalid-content` if it is no drawing, `archive-too-large` over a limit
+ * @throws MvfError `invalid-content` if it is not a drawing, `archive-too-large` over a limit
  */
 export function readDrawing(text: string, file: string): Drawing {
   const reader = new DrawingReader(file);
@@ -39,7 +39,7 @@ class DrawingReader {
     this.#file = file;
   }
 
-  /** Adds a record: what begins with group code 0. */
+  /** Adds a record, which starts with group code 0. */
   add(type: string, groups: readonly Group[]): void {
     if (type === 'VERTEX' && this.#open?.type === 'POLYLINE') {
       this.#open.vertices.push(groups);

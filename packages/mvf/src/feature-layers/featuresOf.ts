@@ -147,7 +147,7 @@ function fixtureKind(use = 'furniture'): string {
   return kind ?? use.toLowerCase();
 }
 
-/** A unit is a space, whatever its use says; unknown uses are rooms. */
+/** A unit is a space, regardless of its use; unknown uses are rooms. */
 function unitOf(use: string | undefined): { readonly kind?: string } {
   if (use === undefined) return {};
   const category = Object.hasOwn(kindOfUnit, use.toLowerCase())

@@ -20,7 +20,7 @@ export interface LayerSource {
   /** Name of the file, for messages. */
   readonly file: string;
   readonly format: 'Shapefile' | 'GeoPackage';
-  /** What was noted while the layers were read; it begins the report. */
+  /** Notes from reading the layers, at the start of the report. */
   readonly log: LossLog;
 }
 
@@ -66,7 +66,7 @@ export function importLayers(
   return { venue, report: log.report() };
 }
 
-/** Says which layers there are if none of them has a room. */
+/** Lists the layers if none of them has a room. */
 function imported(
   layers: readonly Layer[],
   { format }: LayerSource,

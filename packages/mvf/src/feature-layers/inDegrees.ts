@@ -58,7 +58,7 @@ function replaced(value: unknown, replace: (at: Pair) => Pair): unknown {
 function offEarth(layer: string, name: string): MvfError {
   return new MvfError(
     'invalid-content',
-    `${layer} has no position that is on Earth in ${JSON.stringify(name)}; expected coordinates of that system, which the layer names. Export the layer again with the right coordinate system.`,
+    `${layer} has no position on Earth in ${JSON.stringify(name)}; expected coordinates in that system, which the layer specifies. Export the layer again with the right coordinate system.`,
     { file: layer },
   );
 }

@@ -74,7 +74,7 @@ function horizontalPart(text: string): string {
 function unknown(file: string, name: string, cause?: unknown): MvfError {
   return new MvfError(
     'invalid-content',
-    `${file} names the coordinate system ${JSON.stringify(name.slice(0, 80))}, which is not known; expected ${supported}. Export the layers in WGS84, for example with "ogr2ogr -t_srs EPSG:4326".`,
+    `${file} has the coordinate system ${JSON.stringify(name.slice(0, 80))}, which is not supported; expected ${supported}. Export the layers in WGS84, for example with "ogr2ogr -t_srs EPSG:4326".`,
     { file, cause },
   );
 }

@@ -32,7 +32,7 @@ export function drawingsOfFile(
   const isDrawing = (path: string): boolean => /\.dxf$/i.test(path);
   const log = new LossLog();
   for (const path of paths.filter((one) => !isDrawing(one))) {
-    const message = 'Files of the archive that are no DXF drawing were left out.';
+    const message = 'Files in the archive that are not DXF drawings were left out.';
     log.add({ effect: 'lost', what: 'other file', file: path, message });
   }
   const drawings = paths

@@ -34,7 +34,7 @@ export function findFormat(bytes: Uint8Array): VenueFormat | 'unknown' {
   }
 }
 
-/** Whether text begins with a section of an ASCII DXF drawing, after comments. */
+/** Whether text starts with a section of an ASCII DXF drawing, after comments. */
 function isDxf(start: string): boolean {
   return /^(?:999\r?\n.*\r?\n\s*)*0\s*\r?\n\s*SECTION/.test(start);
 }

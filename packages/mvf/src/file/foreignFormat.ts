@@ -19,11 +19,11 @@ const layer = 'Pack the .shp file with the .dbf and .prj files next to it as a z
 const database =
   'Convert it: npx -p @mezzanine/mvf -p sql.js@1.16.0 mvf convert <file>. In programs, import it with importGeoPackage of "@mezzanine/mvf/geopackage".';
 /** What to do with a web page in place of a file. */
-export const webPage = 'Its address may need a sign-in. Download the file itself.';
+export const webPage = 'Its URL may require signing in. Download the file itself.';
 const pbf = 'Convert it to .osm, for example with "osmium cat map.osm.pbf -o map.osm".';
-const packed = 'Unpack it, and give the file that was in it.';
+const packed = 'Unpack it, and use the file inside.';
 const revit =
-  'Open it in Revit, and export IFC with spaces. Of an Office document, export the map itself, as IMDF or GeoJSON.';
+  'Open it in Revit, and export IFC with spaces. For an Office document, export the map itself, as IMDF or GeoJSON.';
 const table = 'A table has no shapes. Export the map itself, as IMDF or GeoJSON.';
 
 type Row<T> = readonly [pattern: T, name: string, remedy: string];

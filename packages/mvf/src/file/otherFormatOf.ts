@@ -10,8 +10,8 @@ const doctor = 'the map doctor, on the page /docs/map-doctor';
 const convert = `with "npx mvf convert <file>", or open it in ${doctor}, and download the bundle.`;
 
 /**
- * The error for a file that is no bundle, but in a format that is known by name: what it is, and how
- * to get a bundle out of it. Undefined for bundles, also incomplete ones, and for anything else.
+ * The error for a file that is not a bundle, but has a known format: what it is, and how
+ * to get a bundle out of it. Undefined for bundles, even incomplete ones, and for anything else.
  */
 export function otherFormatOf(bytes: Uint8Array): MvfError | undefined {
   const other = isPartOfBundle(bytes) ? undefined : otherOf(bytes);
@@ -60,7 +60,7 @@ function withWay(foreign: ForeignFormat | undefined): ForeignFormat | undefined 
   return { name: foreign.name, remedy: `${foreign.remedy} Then convert that ${convert}` };
 }
 
-/** Nothing if it is no archive that can be opened, which the reader reports. */
+/** Empty if it is not an archive that can be opened, which the reader reports. */
 function pathsOf(bytes: Uint8Array): readonly string[] {
   if (!isZip(bytes)) return [];
   try {

@@ -14,7 +14,7 @@ const drawing = new TextEncoder().encode(
   }),
 );
 
-test('lists the layers of a drawing with what their names say, those with rooms first', () => {
+test('lists the layers of a drawing with their roles by name, those with rooms first', () => {
   expect(readDrawingLayers(drawing)).toEqual([
     { name: 'Layer 7', role: undefined, entities: 2, closed: 2 },
     { name: 'A-WALL', role: 'wall', entities: 1, closed: 0 },

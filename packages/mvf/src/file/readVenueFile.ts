@@ -23,7 +23,7 @@ export interface VenueFileOptions {
    * `true`.
    */
   readonly derive?: boolean;
-  /** What DXF drawings do not say: what is on their layers, their place, and their unit. */
+  /** Data that DXF drawings do not contain: the roles of layers, the position, and the unit. */
   readonly drawing?: DrawingOptions;
 }
 

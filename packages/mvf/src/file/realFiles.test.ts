@@ -9,7 +9,7 @@ import type { LayerRole } from '../layers/LayerRole.ts';
 import { importShapefile } from '../shapefile/importShapefile.ts';
 
 /**
- * Files that other people made, where they are installed: packages of Debian below `/`, and packages
+ * Third-party files, if they are installed: packages of Debian under `/`, and packages
  * of npm below `node_modules`. `MAP_FILES` is another folder that they were unpacked into. They are
  * not in the repository, because some of their licenses do not allow that.
  */
@@ -53,7 +53,7 @@ const shapefiles: readonly RealShapefile[] = [
 interface RealGeoPackage extends RealFile {
   readonly features: number;
   readonly center: readonly [longitude: number, latitude: number];
-  /** Features that the report says are lost. */
+  /** Features that the report lists as lost. */
   readonly lost: number;
 }
 

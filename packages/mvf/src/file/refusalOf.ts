@@ -33,7 +33,7 @@ function archiveRefusal(bytes: Uint8Array, limits?: Partial<ReadLimits>): MvfErr
   const foreign = foreignArchive(paths);
   if (foreign !== undefined) return new MvfError('missing-file', foreignMessage(foreign));
   const [first] = paths;
-  const held = first === undefined ? 'no files' : `no map that is known, but ${nameOf(first)}`;
+  const held = first === undefined ? 'no files' : `no known map format, but ${nameOf(first)}`;
   return new MvfError(
     'missing-file',
     `The archive contains ${held}; ${expected}. A bundle has manifest.geojson at its root, IMDF has level.geojson next to manifest.json.`,

@@ -105,12 +105,12 @@ export class FloorReader {
 
   #readPolygons({ polygons }: Shape, own: OwnProperties, place: FeaturePlace): void {
     if (polygons.length > 1 && own.element !== 'floor') {
-      const message = 'Features of several polygons became a shape for each of them.';
+      const message = 'Features with several polygons became one shape per polygon.';
       this.#note('changed', 'multipolygon', place, message);
     }
     if (own.element === 'site' && polygons.length > 0) {
       const message =
-        'Outlines of a whole site or venue are not rooms, and a floor has no place for them; they were left out.';
+        'Outlines of a whole site or venue are not rooms, and floors cannot contain them; they were left out.';
       this.#note('lost', 'outline of a site', place, message);
       return;
     }
@@ -126,7 +126,7 @@ export class FloorReader {
     this.#shapes.outlineNames.push(own.common.details?.name);
     if (own.common.metadata === undefined && own.common.details?.description === undefined) return;
     const message =
-      'Outlines of floors have properties besides id, name, and level; a floor has no place for them.';
+      'Floor outlines have properties other than id, name, and level, which floors cannot store.';
     this.#note('lost', 'properties of an outline', place, message);
   }
 
@@ -175,7 +175,7 @@ export class FloorReader {
 
   #readPoint(at: Position, own: OwnProperties, place: FeaturePlace): void {
     if (own.element === 'floor' || own.element === 'site') {
-      const message = 'Points that stand for a floor or a site were left out.';
+      const message = 'Points that represent a floor or a site were left out.';
       this.#note('lost', 'outline as a point', place, message);
       return;
     }
@@ -230,7 +230,7 @@ export class FloorReader {
   #elementOf(properties: Properties, place: FeaturePlace): ElementChoice {
     const choice = chooseElement(properties, place.names.kind, this.#kinds);
     if (choice.unknown !== undefined) {
-      const message = `Unknown kinds, such as "${choice.unknown.slice(0, 60)}", became rooms; metadata keeps the word. Specify them with kinds.`;
+      const message = `Unknown kinds, such as "${choice.unknown.slice(0, 60)}", became rooms; metadata keeps the original word. Specify them with kinds.`;
       this.#note('changed', 'kind', place, message);
     }
     return choice;

@@ -48,7 +48,7 @@ export function fixCoordinates<T extends GivenCollection>(
         what: 'latitude before longitude',
         count: range.count,
         file,
-        message: `${file} has positions with a second number beyond ±90, which no latitude is; its numbers were turned around.`,
+        message: `${file} has positions whose second number is beyond ±90, so it cannot be a latitude; longitude and latitude were swapped.`,
       });
       return { ...collection, content: withPositions(content, ([a, b]) => [b, a]) };
     }

@@ -210,7 +210,7 @@ it('GJ-13: outlines without anything in them are spaces, and the report says wha
   expect(Object.values(deriveDrawing(venue).obstructions).flat()).not.toEqual([]);
 });
 
-it('GJ-06: a floor has the drawn outline, or else the hull of everything on it', () => {
+it('GJ-06: a floor has the drawn outline, otherwise the hull of everything on it', () => {
   const outline = {
     ...room({ kind: 'floor' }),
     geometry: { type: 'Polygon', coordinates: [box(-1, -1, 6, 6)] },

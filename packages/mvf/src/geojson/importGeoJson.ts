@@ -16,7 +16,7 @@ import { splitLevels } from './splitLevels.ts';
 
 /**
  * Creates a venue from plain GeoJSON, one or more FeatureCollections per floor, with a walking graph.
- * The report lists what the venue cannot hold, what was fixed, and what was assumed. Rules:
+ * The report lists what the venue cannot represent, what was fixed, and what was assumed. Rules:
  * `spec/imdf.md`, from GJ-01.
  *
  * @param floors lowest first, unless they have an elevation

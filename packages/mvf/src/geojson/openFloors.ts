@@ -22,7 +22,7 @@ export interface OpenFloor {
   readonly id?: string;
   readonly name?: string;
   readonly elevation?: number;
-  /** Whether our own export wrote it. */
+  /** Whether our exporter wrote it. */
   readonly isExported: boolean;
   readonly files: readonly OpenFile[];
 }

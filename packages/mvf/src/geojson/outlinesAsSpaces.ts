@@ -4,7 +4,7 @@ import type { LossLog } from '../report/LossLog.ts';
 import type { FloorContent } from './readFloor.ts';
 
 /**
- * Makes the outlines of floors their spaces if no floor has anything else: an empty floor would look
+ * Turns the outlines of floors into spaces if no floor has anything else: an empty floor would look
  * like a failed import. A hallway gets walls where it ends, so the building is drawn.
  */
 export function outlinesAsSpaces(

@@ -23,7 +23,7 @@ export interface FloorContent {
   readonly outlines: readonly Position[][][];
   readonly outlineNames: readonly (string | undefined)[];
   readonly file: string;
-  /** Whether our own export wrote the floor. */
+  /** Whether our exporter wrote the floor. */
   readonly isExported: boolean;
 }
 

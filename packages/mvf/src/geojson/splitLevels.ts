@@ -30,7 +30,7 @@ interface Leveled {
 }
 
 /**
- * Puts the features on the floors that their level property names, across all given files. Floors
+ * Assigns the features to the floors that their level property names, across all given files. Floors
  * with their own elevation or id, and files without levels, stay as they are.
  *
  * @throws MvfError `invalid-content` for more than 200 levels
@@ -131,7 +131,7 @@ function outlineOf(
   return element === 'floor' || element === 'site' ? element : undefined;
 }
 
-/** Numbers for words that are not levels, such as ids and "Roof": by their ordinal, or as they come. */
+/** Numbers for words that are not levels, such as ids and "Roof": by their ordinal, or in the given order. */
 function withNumbers(features: readonly Leveled[], log: LossLog): readonly Leveled[] {
   const strange = features.filter(({ word, spans }) => word !== '' && spans.length === 0);
   if (strange.length === 0) return features;
@@ -152,7 +152,7 @@ function withNumbers(features: readonly Leveled[], log: LossLog): readonly Level
     effect: 'changed',
     what: 'level without number',
     count: open.length,
-    message: `Levels such as "${open[0]?.slice(0, 60) ?? ''}" have no number; they were put on top, in the order of the file. Add a property "ordinal", with 0 for the ground.`,
+    message: `Levels such as "${open[0]?.slice(0, 60) ?? ''}" have no number; they were placed on top, in the order of the file. Add a property "ordinal", with 0 for the ground.`,
   });
   return features.map((item) => {
     const number = item.spans.length === 0 ? numbers.get(item.word) : undefined;
@@ -172,7 +172,7 @@ function levelsOf(features: readonly Leveled[], log: LossLog): Level[] {
     effect: 'changed',
     what: 'level without rooms',
     count: all.length - elevations.length,
-    message: `Levels without a polygon, such as ${all.find((one) => !own.has(one)) ?? ''}, became no floors; what is on them was put on the nearest floor below, or else above.`,
+    message: `Levels without a polygon, such as ${all.find((one) => !own.has(one)) ?? ''}, did not become floors; their features were moved to the nearest floor below, or otherwise above.`,
   });
   const names = namesOf(features, log);
   return elevations
@@ -222,7 +222,7 @@ function noteMerged(
   });
 }
 
-/** The floors within the spans, or else the nearest one below, or else above. */
+/** The floors within the spans, otherwise the nearest one below, otherwise above. */
 function nearestWithin(spans: readonly LevelSpan[], known: readonly number[]): readonly number[] {
   const own = levelsWithin(spans, known);
   if (own.length > 0) return own;
@@ -244,19 +244,19 @@ function noteSplit(features: readonly Leveled[], levels: readonly Level[], log: 
     what: 'feature without level',
     count: without.length,
     ...(without[0] && { file: without[0].file.file, pointer: `/features/${without[0].index}` }),
-    message: 'Features without a level were put on the level nearest to the ground.',
+    message: 'Features without a level were placed on the level nearest to the ground.',
   });
   log.add({
     effect: 'added',
     what: 'feature on several levels',
     count: features.filter(({ spans }) => levelsWithin(spans, known).length > 1).length,
-    message: 'Features on several levels, such as "0;1" or "0-2", were put on each of them.',
+    message: 'Features on several levels, such as "0;1" or "0-2", were placed on each of them.',
   });
 }
 
 function tooMany(count: number): MvfError {
   return new MvfError(
     'invalid-content',
-    `The files have ${count} or more different levels; expected at most ${mostLevels}. Name the property with the level: properties.level.`,
+    `The files have ${count} or more different levels; expected at most ${mostLevels}. Specify the property with the level: properties.level.`,
   );
 }

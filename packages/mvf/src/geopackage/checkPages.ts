@@ -29,7 +29,7 @@ export function checkPages(given: Uint8Array, file: string): Uint8Array {
   for (const page of seen) {
     if (seen.size > mostPages) throw damaged(file, `its schema has more than ${mostPages} pages`);
     for (const child of childrenOf(view, page, pageBytes)) {
-      if (seen.has(child)) throw damaged(file, `page ${child} of its schema is there twice`);
+      if (seen.has(child)) throw damaged(file, `page ${child} of its schema appears twice`);
       seen.add(child);
     }
   }

@@ -84,7 +84,7 @@ describe('GPKG-03: coordinates', () => {
   it('in an unknown system are rejected, with what is supported', async () => {
     const system = [1, utm32.replace('Transverse_Mercator', 'Peirce_Quincuncial')] as const;
     const message = await messageOf(await oneRoom({ system }));
-    expect(message).toContain('rooms names the coordinate system "WGS 84 / UTM zone 32N"');
+    expect(message).toContain('rooms has the coordinate system "WGS 84 / UTM zone 32N"');
     expect(message).toContain('expected WGS84 and other degrees, UTM');
   });
 });
@@ -171,7 +171,7 @@ describe('GPKG-04: what is left out', () => {
     expect(message).toContain(step);
   });
 
-  it('are files that are no database, and files over a limit', async () => {
+  it('are files that are not databases, and files over a limit', async () => {
     const bytes = await oneRoom();
     expect(await messageOf(new TextEncoder().encode('{}'))).toContain('is not a GeoPackage');
     for (const limits of [

@@ -24,7 +24,7 @@ export interface GeoPackageOptions extends Pick<
    * the script. The page's Content-Security-Policy needs `'wasm-unsafe-eval'`. The first call decides.
    */
   readonly wasmUrl?: string;
-  /** Called when a phase begins, and before each layer if the last call is 30 ms ago. */
+  /** Called when a phase starts, and before each layer if the last call was 30 ms ago. */
   readonly onProgress?: (progress: GeoPackageProgress) => void;
   /** Cancels the import, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;

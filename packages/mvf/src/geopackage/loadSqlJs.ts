@@ -24,7 +24,7 @@ async function start(wasmUrl?: string): Promise<SqlJsStatic> {
   } catch (error) {
     throw new MvfError(
       'missing-package',
-      `The WebAssembly module of sql.js could not be loaded${wasmUrl === undefined ? '' : ` from ${wasmUrl}`}: ${reasonOf(error)}; expected the module of version 1.16.0. Pass its address as wasmUrl, and allow 'wasm-unsafe-eval' in the Content-Security-Policy.`,
+      `The WebAssembly module of sql.js could not be loaded${wasmUrl === undefined ? '' : ` from ${wasmUrl}`}: ${reasonOf(error)}; expected the module of version 1.16.0. Pass its URL as wasmUrl, and allow 'wasm-unsafe-eval' in the Content-Security-Policy.`,
       { cause: error },
     );
   }
@@ -36,7 +36,7 @@ async function loadPackage() {
   } catch (error) {
     throw new MvfError(
       'missing-package',
-      `GeoPackages are read by the package sql.js, which is not installed: ${reasonOf(error)}. Install it with npm install sql.js@1.16.0, or run: npx -p @mezzanine/mvf -p sql.js@1.16.0 mvf convert <file>`,
+      `Reading a GeoPackage needs the package sql.js, which is not installed: ${reasonOf(error)}. Install it with npm install sql.js@1.16.0, or run: npx -p @mezzanine/mvf -p sql.js@1.16.0 mvf convert <file>`,
       { cause: error },
     );
   }

@@ -20,7 +20,7 @@ export interface LayerTools {
 }
 
 /**
- * Reads every layer of a GeoPackage. Notes what is no layer, or cannot be read.
+ * Reads every layer of a GeoPackage. Notes what is not a layer, or cannot be read.
  *
  * @throws MvfError if it is damaged, has no layers, or is over a limit
  */
@@ -40,7 +40,7 @@ export async function openLayers(tools: LayerTools): Promise<readonly Layer[]> {
   for (const { table, type } of contents) {
     if (isLayer.has(table)) continue;
     const message =
-      'Tables without shapes, and layers of tiles, are not part of a venue; they were left out.';
+      'Tables without shapes and tile layers are not part of a venue; they were left out.';
     log.add({
       effect: 'lost',
       what: `table of ${type === '' ? 'an unknown type' : type}`,
@@ -75,7 +75,7 @@ class LayerReader {
     const { database, log } = this.#tools;
     const { name, geometryColumn } = table;
     if (database.kindOf(name) !== 'table') {
-      const message = `Layers that are no ordinary table, such as the view ${JSON.stringify(name.slice(0, 60))}, were left out. Copy them into tables, for example with ogr2ogr.`;
+      const message = `Layers that are not ordinary tables, such as the view ${JSON.stringify(name.slice(0, 60))}, were left out. Copy them into tables, for example with ogr2ogr.`;
       log.add({ effect: 'lost', what: 'view', file: name, message });
       return undefined;
     }

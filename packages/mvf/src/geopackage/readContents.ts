@@ -17,7 +17,7 @@ export interface FeatureTable {
 }
 
 /**
- * What a GeoPackage says about its tables.
+ * Table metadata of a GeoPackage.
  *
  * @throws MvfError `invalid-content` if the database is not a GeoPackage
  */

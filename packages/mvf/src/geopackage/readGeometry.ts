@@ -4,7 +4,7 @@ import { GeometryError, type GeometryFault, type PlainGeometry, WkbReader } from
 
 /** A geometry of a row. */
 export interface ReadGeometry {
-  /** As GeoJSON; null if it is empty or not there. */
+  /** As GeoJSON; null if it is empty or missing. */
   readonly geometry: PlainGeometry | null;
   readonly corners: number;
   readonly rings: number;

@@ -8,7 +8,7 @@ export interface DoorSide {
   readonly area: Area;
   /** Direction into the area, of length 1. */
   readonly inward: Vec;
-  /** Meters from the door's middle until the area begins: the thickness of the wall, or less. */
+  /** Meters from the door's middle to the start of the area: the thickness of the wall, or less. */
   readonly depth: number;
 }
 

@@ -37,7 +37,7 @@ interface Obstacle {
   readonly rings: readonly (readonly Vec[])[];
 }
 
-/** Corners that a test of a point looks at in passing. */
+/** Number of corners that a point test checks. */
 const cornersPerTest = 64;
 /** Barriers that a search of a building's plan may find without being counted. */
 const usualBlockers = 1000;
@@ -114,7 +114,7 @@ export class FloorPlan {
     return this.#around(point).sort(bySize);
   }
 
-  /** The walkable area at the point: the smallest one, if no obstacle is there. */
+  /** The walkable area at the point: the smallest one, if there is no obstacle. */
   standingAt(point: Vec): Area | undefined {
     let smallest: Area | undefined;
     for (const area of this.#around(point)) {
@@ -214,7 +214,7 @@ const mostCorners = 1000;
 /** Distance of kept corners of larger rings, in meters: far less than the margin of edges. */
 const leastSide = 0.01;
 
-/** A ring without the corners that are too near to the one before to matter. */
+/** A ring without corners that are negligibly close to the previous one. */
 function thinned(ring: Vec[]): Vec[] {
   if (ring.length <= mostCorners) return ring;
   const kept: Vec[] = [];

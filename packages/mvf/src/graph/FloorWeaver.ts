@@ -8,7 +8,7 @@ import { distance, type Vec } from './planeGeometry.ts';
 import { canWalk, isClear, type Spot } from './sightLine.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
-/** A point of an area that must have a node, even if nothing leads there. */
+/** A point of an area that must have a node, even if no route leads there. */
 export interface Stop {
   readonly area: Area;
   readonly at: Vec;

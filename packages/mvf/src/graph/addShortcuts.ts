@@ -13,7 +13,7 @@ const reachOfMany = 40;
 const many = 400;
 
 /**
- * Adds straight edges across halls and squares, where the net is a detour. Shorter ones come
+ * Adds straight edges across halls and squares, where the grid is a detour. Shorter ones come
  * first, each compared with the net so far: a greedy spanner (Althöfer et al., On sparse spanners
  * of weighted graphs, 1993), so that few are added.
  */

@@ -7,7 +7,7 @@ const roomyMeters = 0.6;
 const gridSizes = [9, 33];
 
 /**
- * The point where routes to an area end: the anchor of its label if nothing blocks it, or else a
+ * The point where routes to an area end: the anchor of its label if nothing blocks it, otherwise a
  * free point near its center. Undefined if the area has no free point.
  */
 export function findHub(plan: FloorPlan, area: Area, plane: LocalPlane): Vec | undefined {

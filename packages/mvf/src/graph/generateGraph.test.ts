@@ -342,7 +342,7 @@ function lengthsFrom(venue: Mvf, from: string): Map<string, number> {
   return lengths;
 }
 
-/** The nodes one step away from each node, with the meters; ways between floors have none. */
+/** The nodes one step away from each node, with the meters; connections between floors have none. */
 function edgesOf(venue: Mvf): Map<string, (readonly [string, number])[]> {
   const plane = new LocalPlane(venue.manifest.center);
   const at = new Map(

@@ -44,7 +44,7 @@ it('GRAPH-14: a venue of 2,000 rooms takes seconds', () => {
   expect(elapsedMs()).toBeLessThan(15_000);
 });
 
-it('GRAPH-14: ten thousand rooms on one place end, and the report says that paths are missing', () => {
+it('GRAPH-14: ten thousand rooms in one place terminate, and the report says that paths are missing', () => {
   const spaces = Array.from({ length: 10_000 }, (_, i) => space(`r${i}`, 'room', box(0, 0, 9, 9)));
   const found: string[] = [];
   const elapsedMs = processorClock();

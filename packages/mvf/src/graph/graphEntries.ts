@@ -23,7 +23,7 @@ export function graphEntries(
 function spentEntry(floor: string, { plan }: FloorSurvey): LossEntry[] {
   if (!plan.isSpent) return [];
   const message =
-    'So many spaces lie on top of each other that the walking graph could not be completed. Remove repeated and overlapping spaces.';
+    'So many spaces overlap that the walking graph could not be completed. Remove repeated and overlapping spaces.';
   const file = `space/${floor}.geojson`;
   return [{ effect: 'lost', what: 'part of the walking graph', count: 1, file, message }];
 }
@@ -75,7 +75,7 @@ function unreached(venue: Mvf, floor: string, { plan, weaver }: FloorSurvey): Lo
     {
       areas: cut,
       what: 'space in parts',
-      reason: 'are cut in parts by walls or obstacles',
+      reason: 'are divided by walls or obstacles',
       remedy: 'Move what is in the way.',
     },
   ].flatMap(({ areas, what, reason, remedy }) => {
@@ -89,7 +89,7 @@ function unreached(venue: Mvf, floor: string, { plan, weaver }: FloorSurvey): Lo
         count: areas.length,
         file: `space/${floor}.geojson`,
         pointer: `/features/${index}`,
-        message: `Spaces ${reason}, such as "${nameOf(first)}", so no way leads to all of them. ${remedy}`,
+        message: `Spaces ${reason}, such as "${nameOf(first)}", so routes do not reach all of them. ${remedy}`,
       },
     ];
   });
@@ -111,10 +111,10 @@ function loneShafts(
   return [
     {
       effect: 'lost',
-      what: 'way between floors',
+      what: 'connection between floors',
       count: lone.length,
       file: `space/${floor}.geojson`,
-      message: `Stairs or elevators such as "${nameOf(first)}" have none of their kind above or below, so they join no floors. Draw them on each floor they stop at.`,
+      message: `Stairs or elevators such as "${nameOf(first)}" have no counterpart above or below, so they connect no floors. Draw them on each floor they stop at.`,
     },
   ];
 }

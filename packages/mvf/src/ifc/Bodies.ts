@@ -16,7 +16,7 @@ export interface Body {
   readonly minZ: number;
   /** Highest point, in meters. */
   readonly maxZ: number;
-  /** Corners of triangles, in the plane of the footprint and with their height; only if wanted. */
+  /** Corners of triangles, in the plane of the footprint and with their height; only if requested. */
   readonly corners?: readonly Point3[];
 }
 

@@ -50,7 +50,7 @@ export interface FloorDraft {
   outline: readonly Rings[];
 }
 
-/** A floor of nothing. */
+/** An empty floor. */
 export function emptyFloor(level: Level): FloorDraft {
   return {
     level,

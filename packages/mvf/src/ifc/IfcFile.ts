@@ -18,7 +18,7 @@ const mostRestarts = 3;
 /** Numbers of a vertex: a position and a normal. */
 const vertexSize = 6;
 
-/** The lines and shapes of an IFC file, by web-ifc. Broken lines are as if they were not there. */
+/** The lines and shapes of an IFC file, by web-ifc. Broken lines are ignored. */
 export class IfcFile {
   /** Name for messages. */
   readonly file: string;
@@ -39,7 +39,7 @@ export class IfcFile {
   /**
    * Opens a file.
    *
-   * @throws MvfError `invalid-content` if it is no IFC file of a known version
+   * @throws MvfError `invalid-content` if it is not an IFC file of a known version
    */
   static async open(source: IfcSource): Promise<IfcFile> {
     const engine = await openEngine(source.wasmUrl);

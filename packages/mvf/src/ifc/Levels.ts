@@ -102,7 +102,7 @@ function isAt({ minZ, maxZ }: Body, z: number): boolean {
   return minZ < z && z < maxZ;
 }
 
-/** What makes a storey a floor, the most telling first. */
+/** Criteria that make a storey a floor, the strongest first. */
 const tellingKinds: readonly (readonly string[])[] = [
   ['IfcSpace'],
   ['IfcDoor'],

@@ -147,7 +147,7 @@ function productOf(ifc: IfcFile, id: number): Product {
   };
 }
 
-/** The attribute that says more about the kind of a product. */
+/** The attribute that refines the kind of a product. */
 function typeOf(line: IfcLine): string | undefined {
   const names = ['PredefinedType', 'InteriorOrExteriorSpace', 'OperationType'];
   return names.map((name) => textOf(line[name])).find((one) => one !== undefined);

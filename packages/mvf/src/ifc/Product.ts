@@ -18,7 +18,7 @@ export interface Product {
   readonly measure?: number;
 }
 
-/** Shared data of all features made of products. */
+/** Shared data of all features that come from products. */
 export interface SourceData {
   readonly externalId?: string;
   readonly metadata: { readonly ifcClass: string; readonly ifcLines: number[] };

@@ -75,7 +75,7 @@ function contactOf(
   const beams = gaps.flatMap((rings) => beamOf(rings.flat()) ?? []);
   const [widest] = beams.sort((a, b) => b.lengthMeters - a.lengthMeters);
   if (widest === undefined || widest.lengthMeters < narrowest) return undefined;
-  // The rectangle around a bent border is no opening.
+  // The rectangle around a bent border is not an opening.
   if (widest.widthMeters > 3 * shaftReach) return undefined;
   // The strip is longer than the border at both ends.
   const share = reach / widest.lengthMeters;

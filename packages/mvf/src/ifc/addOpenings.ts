@@ -58,7 +58,7 @@ interface Hole {
   readonly wall?: Product;
   /** Footprint of the wall. */
   readonly wallRegion?: Region;
-  /** Shape of the opening, or else of what fills it. */
+  /** Shape of the opening, otherwise of what fills it. */
   readonly body?: Body;
   /** The opening, and parts of what fills it. */
   readonly parts: readonly Product[];
@@ -130,7 +130,7 @@ function beamIn(
 /** The direction of a door, or the one across it if the wall goes there. */
 function alongWall(along: Vec | undefined, wall: Region | undefined): Vec | undefined {
   const beam = wall && beamOf(pointsOf(wall));
-  // The longest direction of a wall with corners says little.
+  // The longest direction of a wall with corners is not meaningful.
   if (beam === undefined || beam.widthMeters > 1) return along;
   const [[x0, y0], [x1, y1]] = beam.line;
   const wallAlong: Vec = [(x1 - x0) / beam.lengthMeters, (y1 - y0) / beam.lengthMeters];
@@ -151,7 +151,7 @@ function addWindow(input: OpeningInput, window: Product, cut: Cut): void {
   floor.obstacles.push({ product: window, parts, kind: 'glass', shape: beam.line });
 }
 
-/** The opening around a window that does not say which it fills. */
+/** The opening around a window that does not reference the one it fills. */
 function openingAround({ tree, shapes }: OpeningInput, { id }: Product): Product | undefined {
   const own = shapes.get(id)?.body;
   if (own === undefined) return undefined;
@@ -184,7 +184,7 @@ function isOpenAt({ minZ, maxZ }: Body, z: number): boolean {
   return minZ <= z + highestThreshold && maxZ >= z + lowestLintel;
 }
 
-/** Distances from the wall's surface at which a space may begin. */
+/** Distances from the wall's surface at which a space may start. */
 const depths = [0.05, 0.2, 0.4, 0.7];
 
 /** Whether a space is on only one side of a line. */

@@ -18,7 +18,7 @@ import {
 import { type ShaftType, typeOf } from './shaftTypes.ts';
 import { footOf, headOf, type StairEnd } from './stairEnds.ts';
 
-/** Something that leads from floor to floor, with its part of each floor that it reaches. */
+/** A connection between floors, with its part on each floor that it reaches. */
 export interface Shaft {
   readonly type: ShaftType;
   readonly stops: readonly DraftSpace[];
@@ -32,7 +32,7 @@ const leastShaftSquareMeters = 0.3;
 
 type Floors = ReadonlyMap<Level, FloorDraft>;
 
-/** Adds what leads from floor to floor. Stairs within a floor become obstructions to walk on. */
+/** Adds connections between floors. Stairs within a floor become obstructions to walk on. */
 export function addShafts(shapes: readonly Shape[], levels: Levels, floors: Floors): Shaft[] {
   return shapes.flatMap((shape) => {
     const type = typeOf(shape.product);

@@ -21,7 +21,12 @@ export function checkStatements(bytes: Uint8Array, file: string): void {
     } else if (byte === open || byte === close) {
       depth += byte === open ? 1 : -1;
       if (!isDepth(depth))
-        throw broken(bytes, i, file, `closes no list, or nests more than ${deepest}`);
+        throw broken(
+          bytes,
+          i,
+          file,
+          `closes a list that is not open, or nests more than ${deepest}`,
+        );
     } else if (byte === semicolon && depth > 0) {
       throw broken(bytes, i, file, 'ends before its lists are closed');
     }
@@ -33,7 +38,7 @@ function isDepth(depth: number): boolean {
   return depth >= 0 && depth <= deepest;
 }
 
-/** The end of the string or comment that begins here: -1 without an end, undefined if none begins. */
+/** The end of the string or comment that starts here: -1 if it has no end, undefined if none starts. */
 function endOfText(bytes: Uint8Array, at: number): number | undefined {
   if (bytes[at] === quote) return bytes.indexOf(quote, at + 1);
   const isComment = bytes[at] === slash && bytes[at + 1] === star;

@@ -97,7 +97,7 @@ function addObstacles(
   }
 }
 
-/** Whether a railing is next to no stairs, where it would block the way. */
+/** Whether a railing is not next to stairs, where it would block routes. */
 function isOffStairs({ spaces }: FloorDraft): (shape: Shape) => boolean {
   const shafts = joined(
     spaces.filter(({ kind }) => kind.startsWith('connection.')).map(({ region }) => region),

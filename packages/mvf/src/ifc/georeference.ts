@@ -16,19 +16,19 @@ export interface Georeference {
   readonly bearing: number;
 }
 
-/** What is known besides the model. */
+/** Data besides the model. */
 export interface GeoreferenceInput {
   readonly ifc: IfcFile;
   readonly placements: Placements;
   readonly log: LossLog;
-  /** A position told by the caller, of {@link middle}. */
+  /** A position from the caller, of {@link middle}. */
   readonly center?: Position;
   /** The middle of the model. */
   readonly middle: Vec;
 }
 
 /**
- * Places the model on Earth: where the caller says, by IfcMapConversion, or by the latitude and
+ * Places the model on Earth: at the caller's position, by IfcMapConversion, or by the latitude and
  * longitude of IfcSite; otherwise at 0° north, 0° east, which is noted.
  */
 export function georeference(input: GeoreferenceInput): Georeference {
@@ -44,7 +44,7 @@ export function georeference(input: GeoreferenceInput): Georeference {
     what: 'position on Earth',
     file: ifc.file,
     message:
-      'The model says no place on Earth, so its center is at latitude 0, longitude 0. To place it, give the position of its middle: --center <longitude>,<latitude> of mvf convert, or center of importIfc.',
+      'The model does not specify a position on Earth, so its center is at latitude 0, longitude 0. To place it, set the position of its center: --center <longitude>,<latitude> of mvf convert, or center of importIfc.',
   });
   return aroundAnchor([0, 0], middle, north);
 }
@@ -131,7 +131,7 @@ function byMapConversion({ ifc, log, middle }: GeoreferenceInput): Georeference 
     effect: 'lost',
     what: 'map conversion',
     file: ifc.file,
-    message: `The model is in ${JSON.stringify(names[0]?.slice(0, 60) ?? 'a system without a name')}; only places in zones of UTM on WGS84 and ETRS89, such as EPSG:25832, are converted.`,
+    message: `The model is in ${JSON.stringify(names[0]?.slice(0, 60) ?? 'a system without a name')}; only UTM zones on WGS84 and ETRS89, such as EPSG:25832, are supported.`,
   });
   return undefined;
 }

@@ -267,7 +267,7 @@ describe('IFC-07: an import', () => {
   });
 });
 
-// Real models with a license of their own, next to the repository if available.
+// Real models with their own license, next to the repository if available.
 const real = (name: string): string =>
   fileURLToPath(new URL(`../../../../../shared/data/ifc/${name}.ifc.gz`, import.meta.url));
 const hasReal = existsSync(real('duplex'));

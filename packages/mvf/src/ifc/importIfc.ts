@@ -25,7 +25,7 @@ import { middleOf, writeVenue } from './writeVenue.ts';
 
 /** Options of {@link importIfc}. */
 export interface IfcOptions {
-  /** Display name of the venue; default: that of the building or the project, or else `Venue`. */
+  /** Display name of the venue; default: that of the building or the project, otherwise `Venue`. */
   readonly name?: string;
   /** Id of the venue; default `venue`. */
   readonly id?: string;
@@ -48,7 +48,7 @@ export interface IfcOptions {
    * script. The page's Content-Security-Policy needs `'wasm-unsafe-eval'`.
    */
   readonly wasmUrl?: string;
-  /** Called when a phase begins, and about every 30 ms while shapes are read. */
+  /** Called when a phase starts, and about every 30 ms while shapes are read. */
   readonly onProgress?: (progress: IfcProgress) => void;
   /** Cancels the import, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
@@ -56,7 +56,7 @@ export interface IfcOptions {
 
 /**
  * Creates a venue from an IFC building model (IFC2X3, IFC4, or IFC4X3): storeys, spaces, walls, doors,
- * windows, columns, stairs, ramps, and elevators, with a walking graph. What the venue cannot hold,
+ * windows, columns, stairs, ramps, and elevators, with a walking graph. What the venue cannot represent,
  * and what was assumed, is in the report. Rules: `spec/imdf.md`, from IFC-01.
  *
  * The package web-ifc reads the file, and is loaded by the first call. Install it next to this package.
@@ -179,7 +179,7 @@ function setScale(ifc: IfcFile, log: LossLog): void {
     effect: 'added',
     what: 'unit of length',
     file: ifc.file,
-    message: 'The model names no unit of length that is known; its numbers are meters.',
+    message: 'The model specifies no known unit of length; its numbers were read as meters.',
   });
 }
 
@@ -195,7 +195,7 @@ function placeModel(
   return { ...place, toPosition: ([east, north]) => place.toPosition([east + x0, north + y0]) };
 }
 
-/** Names that programs write when the user gives none. */
+/** Names that programs write if the user does not provide any. */
 const placeholder = /^(?:default|project(?: name)?|building|unnamed|untitled|undefined|\W*|\d+)$/i;
 
 function nameOf(ifc: IfcFile, tree: ModelTree): string {
@@ -222,10 +222,10 @@ function noteShapes(hulls: number, divided: number, file: string, log: LossLog):
   });
   log.add({
     effect: 'changed',
-    what: 'space of several parts',
+    what: 'space with several parts',
     count: divided,
     file,
-    message: 'Spaces of several separate parts became a space for each of them.',
+    message: 'Spaces with separate parts became one space per part.',
   });
 }
 

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
     'Openings that no one can walk through, such as niches and holes in slabs, were left out.',
   IfcWindow: 'Windows without a shape, and those below or above eye level (1.2 m), were left out.',
   IfcSlab: 'Slabs are only used for the outline of floors without spaces.',
-  IfcRailing: 'Railings of stairs would block the way and were left out.',
+  IfcRailing: 'Stair railings would block routes and were left out.',
   IfcTransportElement: 'Transport elements that connect no floors were left out.',
 };
 
@@ -62,11 +62,11 @@ function reasonOf(product: Product): { readonly what: string; readonly message: 
   const isShaft = typeOf(product) !== undefined;
   const message = isShaft
     ? `Products of class ${kind} without a readable shape on a floor were left out.`
-    : (reasons[kind] ?? `A venue has no place for products of class ${kind}; they were left out.`);
+    : (reasons[kind] ?? `A venue cannot contain products of class ${kind}; they were left out.`);
   return { what: kind, message };
 }
 
-/** The lines of the file that features were made of. */
+/** The lines of the file that features come from. */
 export function usedLines({ spaces, obstructions, entrances }: Mvf): Set<number> {
   const features = [
     ...Object.values(spaces).flat(),

@@ -5,7 +5,7 @@ import { MvfError } from '../MvfError.ts';
 /** The engine of an import, and a way to keep it for the next one. */
 export interface Engine {
   readonly api: IfcAPI;
-  /** Keeps the engine for the next import. Engines that failed are not given back. */
+  /** Keeps the engine for the next import. Engines that failed are not kept. */
   readonly giveBack: () => void;
 }
 
@@ -41,7 +41,7 @@ async function startEngine(wasmUrl?: string): Promise<IfcAPI> {
   } catch (error) {
     throw new MvfError(
       'missing-package',
-      `The WebAssembly module of web-ifc could not be loaded${wasmUrl === undefined ? '' : ` from ${wasmUrl}`}: ${reasonOf(error)}; expected web-ifc.wasm of version 0.0.78. Pass its address as wasmUrl, and allow 'wasm-unsafe-eval' in the Content-Security-Policy.`,
+      `The WebAssembly module of web-ifc could not be loaded${wasmUrl === undefined ? '' : ` from ${wasmUrl}`}: ${reasonOf(error)}; expected web-ifc.wasm of version 0.0.78. Pass its URL as wasmUrl, and allow 'wasm-unsafe-eval' in the Content-Security-Policy.`,
       { cause: error },
     );
   }
@@ -55,7 +55,7 @@ async function loadPackage(): Promise<typeof WebIfc> {
   } catch (error) {
     throw new MvfError(
       'missing-package',
-      `IFC models are read by the package web-ifc, which is not installed: ${reasonOf(error)}. Install it with npm install web-ifc@0.0.78, or run: npx -p @mezzanine/mvf -p web-ifc@0.0.78 mvf convert <file>`,
+      `Reading an IFC model needs the package web-ifc, which is not installed: ${reasonOf(error)}. Install it with npm install web-ifc@0.0.78, or run: npx -p @mezzanine/mvf -p web-ifc@0.0.78 mvf convert <file>`,
       { cause: error },
     );
   }

@@ -36,7 +36,7 @@ export function addSpaces(floor: FloorDraft, shapes: readonly Shape[]): void {
 }
 
 /**
- * Derives the rooms of a floor without spaces: what its walls enclose, or else the whole floor.
+ * Derives the rooms of a floor without spaces: what its walls enclose, otherwise the whole floor.
  *
  * @param known - whether other floors have spaces
  */

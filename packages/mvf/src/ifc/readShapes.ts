@@ -59,7 +59,7 @@ export async function readShapes(
     await pace.step('reading shapes', done, read.length);
     done += 1;
     const isWhole = wholeKinds.has(product.kind);
-    // Railings of stairs would only be in the way.
+    // Stair railings would only be in the way.
     const isPart = inWhole.has(product.id);
     if (isPart || (product.kind === 'IfcOpeningElement' && !isInWall(tree, product))) continue;
     const parts = isWhole ? tree.allPartsOf(product.id).filter(isBuilt) : [];

@@ -15,7 +15,7 @@ export interface UtmZone {
   readonly isSouth: boolean;
 }
 
-/** The zone that the name of a coordinate reference system says; undefined for other systems. */
+/** The zone in the name of a coordinate reference system; undefined for other systems. */
 export function utmZoneOf(name: string): UtmZone | undefined {
   const [, code] = /EPSG:{1,2}(?:[\d.]*:)?(\d+)$/i.exec(name) ?? [];
   const number = Number(code ?? NaN);

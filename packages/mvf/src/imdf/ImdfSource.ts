@@ -112,7 +112,7 @@ function contentAt(files: ReadonlyMap<string, Uint8Array>, path: string, log: Lo
     effect: 'changed',
     what: 'missing manifest',
     file: 'manifest.json',
-    message: 'manifest.json is missing, so language and date of the archive are not known.',
+    message: 'manifest.json is missing, so the language and date of the archive are unknown.',
   });
   return {};
 }

@@ -80,7 +80,7 @@ export class ImdfWriter {
     return this.#written.has(`${file}:${id}`);
   }
 
-  /** The UUID of an object: its id if that is one, or else a deterministic one. */
+  /** The UUID of an object: its id if that is one, otherwise a deterministic one. */
   uuid(file: ImdfFile, id: string): string {
     return uuidPattern.test(id) ? id : uuidOf(`${file}:${id}`);
   }

@@ -17,7 +17,7 @@ export class Labels {
   }
 
   /**
-   * The text of a label in the venue's language, or else in another; other languages go to their
+   * The text of a label in the venue's language, otherwise in another; other languages go to their
    * language packs under the object's id. Plain text is used unchanged.
    */
   text(label: unknown, id: string, field: string): string | undefined {

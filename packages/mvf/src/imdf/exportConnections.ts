@@ -20,7 +20,7 @@ export function exportConnections(venue: Mvf, writer: ImdfWriter): void {
     const destination = others.pop();
     if (!written.has(connection.type) || origin === undefined || destination === undefined) {
       const message =
-        'Ways between floors other than stairs, elevators, escalators and ramps between units have no place in IMDF; they were left out.';
+        'IMDF supports only stairs, elevators, escalators, and ramps between units; other connections between floors were left out.';
       writer.log.add({ effect: 'lost', what: 'connection', file: 'relationship.geojson', message });
       continue;
     }
@@ -39,6 +39,6 @@ export function exportConnections(venue: Mvf, writer: ImdfWriter): void {
 
 function noteCosts({ weight, multiplier }: ConnectionRecord, { log }: ImdfWriter): void {
   if (weight === undefined && multiplier === undefined) return;
-  const message = 'IMDF has no costs of ways between floors; they were left out.';
+  const message = 'IMDF has no costs for connections between floors; they were left out.';
   log.add({ effect: 'lost', what: 'cost of a connection', file: 'relationship.geojson', message });
 }

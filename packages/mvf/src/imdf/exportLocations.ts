@@ -30,7 +30,7 @@ export function exportLocations(venue: Mvf, writer: ImdfWriter): void {
       what: 'opening hours',
       count: lost,
       file: 'occupant.geojson',
-      message: 'Opening hours that hold only between dates were left out.',
+      message: 'Opening hours that apply only between dates were left out.',
     });
     noteLostFields(location, writer);
   }
@@ -39,11 +39,12 @@ export function exportLocations(venue: Mvf, writer: ImdfWriter): void {
     what: 'category',
     count: venue.categories.length,
     file: 'occupant.geojson',
-    message: 'Categories became words of their ids; names, colors and icons of them were left out.',
+    message:
+      'Categories became words from their ids; their names, colors, and icons were left out.',
   });
 }
 
-/** Properties of the amenity that stands for a location; none if no location does. */
+/** Properties of the amenity that represents a location; empty if none does. */
 export function amenityLocation(
   space: SpaceFeature,
   venue: Mvf,
@@ -133,8 +134,8 @@ function middleOf(ring: readonly Position[]): Position {
 function noteLostFields(location: LocationRecord, { log }: ImdfWriter): void {
   const lost = {
     description: location.description,
-    'further space': location.spaces.slice(1),
-    'further category': location.categories.slice(1),
+    'second space': location.spaces.slice(1),
+    'second category': location.categories.slice(1),
     'obstruction of a location': location.obstructions?.slice(location.spaces.length > 0 ? 0 : 1),
     link: location.links?.filter(({ url }) => !url.startsWith('mailto:')),
     'social page': location.social,
@@ -149,7 +150,7 @@ function noteLostFields(location: LocationRecord, { log }: ImdfWriter): void {
       what,
       count: Array.isArray(value) ? value.length : Number(value !== undefined),
       file: 'occupant.geojson',
-      message: `An occupant of IMDF has no place for a ${what}; such were left out.`,
+      message: `An IMDF occupant cannot have a ${what}; these were left out.`,
     });
   }
 }

@@ -136,7 +136,7 @@ function exportFixture(
   const { id, kind, details, center } = properties;
   if (geometry.type === 'LineString') {
     const message =
-      'IMDF draws no walls, the borders of units stand for them; lines were left out.';
+      'IMDF has no walls, because the borders of units represent them; lines were left out.';
     return writer.log.add({ effect: 'lost', what: 'wall', file: 'fixture.geojson', message });
   }
   if (kind === 'kiosk') {

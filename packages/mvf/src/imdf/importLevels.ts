@@ -71,7 +71,7 @@ function floorOfLevel(
       file: level.file,
       pointer: level.pointer,
       message:
-        'A level has no polygon, and no footprint stands for it; it was left out with all on it.',
+        'A level has no polygon, and no footprint replaces it; it was left out with everything on it.',
     });
     return undefined;
   }
@@ -96,7 +96,7 @@ function floorOfLevel(
   };
 }
 
-/** The id that our exporter kept, or else the id in the archive. */
+/** The id that our exporter kept, otherwise the id in the archive. */
 export function wantedId({ id, properties }: ImdfFeature): string {
   const kept = properties['mvf_id'];
   return typeof kept === 'string' && kept !== '' && kept.length <= 200 ? kept : id;
@@ -110,7 +110,7 @@ function ordinalOf({ properties, file, pointer }: ImdfFeature, log: LossLog): nu
     what: 'level without ordinal',
     file,
     pointer: `${pointer}/properties/ordinal`,
-    message: 'A level has no number as ordinal; it was taken as ground, 0.',
+    message: 'A level has no numeric ordinal; it was treated as the ground floor, 0.',
   });
   return 0;
 }
@@ -138,7 +138,7 @@ function stackKeyOf(level: ImdfFeature, { buildings, footprints, log }: LevelSou
       what: 'level of several buildings',
       file: level.file,
       pointer: `${level.pointer}/properties/building_ids`,
-      message: 'A level belongs to several buildings; it was put into the first of them.',
+      message: 'A level belongs to several buildings; it was added to the first of them.',
     });
   }
   const [first] = own;
@@ -151,7 +151,7 @@ function stackKeyOf(level: ImdfFeature, { buildings, footprints, log }: LevelSou
     file: level.file,
     pointer: `${level.pointer}/properties/building_ids`,
     message:
-      'A level names no building of the archive; it was joined to the building it lies over, or to others like it.',
+      'A level references no building of the archive; it was added to the building that it overlaps, or grouped with other such levels.',
   });
   return guess ?? 'none';
 }

@@ -131,7 +131,7 @@ function websiteOf(
     what: 'website',
     file,
     pointer: `${pointer}/properties/website`,
-    message: 'Websites that are not addresses were left out.',
+    message: 'Websites that are not URLs were left out.',
   });
   return undefined;
 }
@@ -148,7 +148,7 @@ function hoursOf({ properties, file, pointer }: ImdfFeature, { log }: ImdfContex
       count: lost.length,
       file,
       pointer: `${pointer}/properties/hours`,
-      message: `Rules of opening hours other than days and times, such as "${first.slice(0, 60)}", were left out.`,
+      message: `Rules for opening hours other than days and times, such as "${first.slice(0, 60)}", were left out.`,
     });
   }
   return hours.length === 0 ? undefined : hours;

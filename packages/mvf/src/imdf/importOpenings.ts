@@ -82,7 +82,7 @@ function noteCategory(
       what: 'opening category',
       file,
       pointer: `${pointer}/properties/category`,
-      message: `Opening categories that IMDF does not know, such as "${category.slice(0, 60)}", are kept in metadata.category and mean nothing.`,
+      message: `Opening categories that IMDF does not define, such as "${category.slice(0, 60)}", are kept in metadata.category and have no effect.`,
     });
   }
   if (category === 'automobile' || category === 'bicycle') {
@@ -91,7 +91,7 @@ function noteCategory(
       what: 'opening for vehicles',
       file,
       pointer: `${pointer}/properties/category`,
-      message: 'Openings for cars or bicycles became entrances for people too.',
+      message: 'Openings for cars or bicycles also became entrances for people.',
     });
   }
 }

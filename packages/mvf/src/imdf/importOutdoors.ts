@@ -109,7 +109,7 @@ function makeFloor(
     what: 'outdoor floor',
     file: 'building.geojson',
     message:
-      'The archive has buildings or paths outside but no outdoor level; a floor "Outdoors" was made for them.',
+      'The archive has buildings or paths outside but no outdoor level; a floor "Outdoors" was created for them.',
   });
   return { floor, stack };
 }
@@ -135,7 +135,7 @@ function boxAround(floors: readonly FloorFeature[]): Position[][] {
   ];
 }
 
-/** The ground footprint of a building, or else its own polygons. */
+/** The ground footprint of a building, otherwise its own polygons. */
 function outlineOf(
   building: ImdfFeature,
   footprints: readonly ImdfFeature[],

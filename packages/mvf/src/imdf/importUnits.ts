@@ -48,7 +48,7 @@ function spacesOf(unit: ImdfFeature, context: ImdfContext): SpaceFeature[] {
       file,
       pointer,
       message:
-        'A unit has several polygons; each became a space, with metadata.partOf naming the first.',
+        'A unit has several polygons; each became a space, with metadata.partOf referencing the first.',
     });
   }
   const { kind, category } = kindFor(unit, context);
@@ -91,7 +91,7 @@ function kindFor(
       what: 'unit category',
       file,
       pointer: `${pointer}/properties/category`,
-      message: `Unit categories that IMDF does not know, such as "${category.slice(0, 60)}", became rooms; metadata.category keeps the word.`,
+      message: `Unit categories that IMDF does not define, such as "${category.slice(0, 60)}", became rooms; metadata.category keeps the original word.`,
     });
   }
   const kind = known ?? 'room';

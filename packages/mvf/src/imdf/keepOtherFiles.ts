@@ -34,7 +34,7 @@ export function keepOtherFiles(source: ImdfSource, log: LossLog): Record<string,
       effect: 'lost',
       what: `file ${file.slice(0, 60)}`,
       file,
-      message: `A venue has no place for what is in ${file.slice(0, 60)}; the file is kept as it is, as ${path}, and does nothing.`,
+      message: `A venue cannot represent the content of ${file.slice(0, 60)}; the file is kept unchanged as ${path}, and has no effect.`,
     });
   }
   return kept;

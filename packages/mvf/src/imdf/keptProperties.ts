@@ -47,7 +47,7 @@ const taken: Readonly<Record<string, readonly string[]>> = {
 const writtenAs: Readonly<Record<string, string>> = { geofence: 'section' };
 
 /**
- * What the archive says and a venue has no place for, as a file of the bundle that the exporter
+ * Content of the archive that a venue cannot represent, as a file of the bundle that the exporter
  * writes back; each property is noted.
  *
  * @param renamed ids of units that bear the name of their occupant
@@ -111,7 +111,7 @@ function noteKept(feature: ImdfFeature, type: string, key: string, { log }: Imdf
     what: `${type}: ${shown}`,
     file: feature.file,
     pointer: `${feature.pointer}/properties/${shown}`,
-    message: `A venue has no place for the property "${shown}", or its value is a placeholder; it is kept in ${keptFile}, and does nothing.`,
+    message: `A venue cannot represent the property "${shown}", or its value is a placeholder; it is kept in ${keptFile}, and has no effect.`,
   });
 }
 

@@ -9,7 +9,7 @@ import { wantedId } from './importLevels.ts';
 import { type Labels, languageName } from './Labels.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-/** Used if an archive has no creation date, so that equal input gives equal output. */
+/** Used if an archive has no creation date, so that equal input produces equal output. */
 const unknownTime = '1970-01-01T00:00:00Z';
 
 /** The manifest of the venue: its name, place, and date. */

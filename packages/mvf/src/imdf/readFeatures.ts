@@ -58,7 +58,7 @@ function featuresOf({ content, file }: ImdfCollection): readonly unknown[] {
   );
 }
 
-/** An id as text; hand-made files may have numbers. */
+/** An id as text; manually created files may have numbers. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value !== '' && value.length <= 200 ? value : undefined;
@@ -72,11 +72,11 @@ interface FixPlace {
 }
 
 const fixes: Readonly<Record<ShapeFix, readonly ['lost' | 'changed', string]>> = {
-  'ring direction': ['changed', 'had rings that run the wrong way around; they were turned.'],
+  'ring direction': ['changed', 'had rings in the wrong direction; they were reversed.'],
   'open ring': ['changed', 'had rings whose last position is not the first; they were closed.'],
   'stray ring': ['changed', 'had holes that lie outside their polygon; they became polygons.'],
   position: ['lost', 'had positions that are not longitude and latitude; they were left out.'],
-  ring: ['lost', 'had rings of fewer than three places or no area; they were left out.'],
+  ring: ['lost', 'had rings with fewer than three positions or no area; they were left out.'],
   geometry: ['lost', 'had geometries that cannot be read; they were left out.'],
 };
 

@@ -46,7 +46,7 @@ const rows = table.map(([role, whole, parts]) => ({
 
 const longestName = 200;
 
-/** The role that a name says, such as `A-WALL-FULL` or `Innenwände`; undefined if it says none. */
+/** The role according to a name such as `A-WALL-FULL` or `Innenwände`; undefined if there is none. */
 export function roleOfWords(name: string): LayerRole | undefined {
   const words = name
     .slice(0, longestName)

@@ -74,7 +74,7 @@ function levelOfWord(word: string): number | undefined {
 
 /**
  * The known levels within spans, lowest first. A range does not create levels between its ends,
- * because a venue may have none there.
+ * because a venue may not have them.
  */
 export function levelsWithin(spans: readonly LevelSpan[], known: readonly number[]): number[] {
   const found = known.filter((level) => spans.some(([low, high]) => low <= level && level <= high));

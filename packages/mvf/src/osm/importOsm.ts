@@ -14,11 +14,11 @@ import { readOsmXml } from './readOsmXml.ts';
 
 /** Options of {@link importOsm}. */
 export interface OsmOptions extends Pick<GeoJsonOptions, 'id' | 'time' | 'graph' | 'assumeDoors'> {
-  /** Display name of the venue; default: that of the building, or else `Venue`. */
+  /** Display name of the venue; default: that of the building, otherwise `Venue`. */
   readonly name?: string;
   /** Name of the file, for messages; default `map.osm`. */
   readonly file?: string;
-  /** Limits to change; only `maxJsonBytes` applies, also to XML. */
+  /** Limits to change; only `maxJsonBytes` applies, including to XML. */
   readonly limits?: Partial<ReadLimits>;
 }
 

@@ -117,7 +117,7 @@ function keyOf(type: PlacesFeatureType, name: string): string {
 }
 
 /**
- * The selected building: the given one, or else the one with the map's name, or else the only one.
+ * The selected building: the given one, otherwise the one with the map's name, otherwise the only one.
  */
 function buildingOf(
   places: readonly Place[],

@@ -80,7 +80,7 @@ function* badOrdinals(survey: Survey, own: ReadonlySet<string>): Iterable<Fault>
 function* unnamed(survey: Survey, bookables: readonly Bookable[]): Iterable<Fault> {
   for (const { kind, shape, name } of bookables) {
     if (name !== undefined) continue;
-    const message = `${describeShape(shape)} is booked as a ${kind} and has neither a location nor a name.`;
+    const message = `${describeShape(shape)} is bookable as a ${kind}, but has neither a location nor a name.`;
     yield faultOfShape(survey, shape, message);
   }
 }
@@ -95,7 +95,7 @@ function* duplicates(survey: Survey, bookables: readonly Bookable[]): Iterable<F
       first.set(key, one);
       continue;
     }
-    const message = `${describeShape(one.shape)} is named "${shortened(one.name)}", as ${describeShape(before.shape)} is; expected names that differ.`;
+    const message = `${describeShape(one.shape)} is named "${shortened(one.name)}", like ${describeShape(before.shape)}; expected different names.`;
     yield faultOfShape(survey, one.shape, message);
   }
 }
@@ -167,7 +167,7 @@ function* crookedDesks(survey: Survey, bookables: readonly Bookable[]): Iterable
   for (const { kind, shape } of bookables) {
     if (kind !== 'desk' || isRectangle(shape)) continue;
     const corners = Math.max(0, (shape.lines[0]?.length ?? 0) - 1);
-    const message = `${describeShape(shape)} has ${corners} corners, or sides that are not at right angles; expected a rectangle.`;
+    const message = `${describeShape(shape)} has ${corners} corners, or angles that are not right angles; expected a rectangle.`;
     yield faultOfShape(survey, shape, message, { more: '/geometry' });
   }
 }

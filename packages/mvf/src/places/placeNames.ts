@@ -11,7 +11,7 @@ export type PlaceNames = ReadonlyMap<string, string>;
 
 /**
  * The name of each object: that of its only location, because that is what people read on the map,
- * or else its own.
+ * or otherwise its own.
  */
 export function placeNamesOf({ spaces, obstructions, areas, locations }: Mvf): PlaceNames {
   const names = new Map<string, string>();

@@ -3,7 +3,7 @@ import { type Locate, type Place, within } from './Place.ts';
 
 export type { Locate, Place } from './Place.ts';
 
-/** The ids of one kind of thing in a bundle. */
+/** The ids of one kind of object in a bundle. */
 export class IdSet {
   readonly #things: string;
   readonly #ids = new Set<string>();

@@ -16,7 +16,7 @@ export function checkContent<T>(schema: Schema<T>, content: unknown, file: strin
   );
 }
 
-/** Names a given value in an error message, cut to a readable length. */
+/** Describes a value in an error message, truncated to a readable length. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

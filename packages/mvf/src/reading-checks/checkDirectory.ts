@@ -16,7 +16,7 @@ export function checkDirectory({ categories, locations }: Mvf, ids: BundleIds): 
   });
 }
 
-/** Checks that the categories around categories are there. */
+/** Checks that the parents of categories exist. */
 export function checkParents(
   categories: readonly CategoryRecord[],
   file: string,
@@ -27,7 +27,7 @@ export function checkParents(
 
 const placeKinds = ['spaces', 'obstructions', 'entrances', 'areas', 'annotations'] as const;
 
-/** Checks where a location says it is. */
+/** Checks the places that a location references. */
 export function checkPlaces(
   location: Partial<Pick<LocationRecord, (typeof placeKinds)[number] | 'connections'>>,
   ids: BundleIds,

@@ -41,7 +41,7 @@ function checkLocations({ locations, locationInstances }: Enterprise, ids: Enter
   locations.forEach((location, i) =>
     checkLocation(location, location.categories, ids, () => under(files.locations, i)),
   );
-  // Instances and locations are told apart by id, so their ids are unique together.
+  // Instances and locations are distinguished by id, so their ids are unique together.
   const all = new IdSet('a location or an instance');
   addRecords(locations, files.locations, all);
   addRecords(locationInstances, files.instances, all);

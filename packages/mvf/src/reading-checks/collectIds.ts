@@ -2,7 +2,7 @@ import type { Mvf } from '../Mvf.ts';
 import { IdSet } from './IdSet.ts';
 import { at, type Place, propertiesAt, within } from './Place.ts';
 
-/** The folders of a bundle that hold a file for each floor, by their name in {@link Mvf}. */
+/** The folders of a bundle that contain a file for each floor, by their name in {@link Mvf}. */
 const floorFolders = {
   spaces: 'space',
   obstructions: 'obstruction',

@@ -18,7 +18,7 @@ type Check = (value: unknown) => Fault | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A function for each schema, made when it is first needed. Walking the schemas themselves over a
+ * A function for each schema, compiled when it is first needed. Walking the schemas themselves over a
  * venue takes three times as long.
  */
 const checks = new WeakMap<Schema<unknown>, Check>();
@@ -134,7 +134,7 @@ function faultInValues(check: Check, value: Fields): Fault | undefined {
   return undefined;
 }
 
-/** None if one schema matches; else the fault of the one that matched the most. */
+/** None if one schema matches; otherwise the fault of the one that matched most. */
 function checkAny(schema: Schema<unknown>, options: readonly Schema<unknown>[]): Check {
   const inner = options.map((option) => checkOf(option));
   return (value) => {

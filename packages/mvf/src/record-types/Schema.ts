@@ -32,7 +32,7 @@ export interface Schema<T> {
   readonly anyOf?: readonly Schema<unknown>[];
   /** Whether a field may be left out. */
   readonly isOptional?: boolean;
-  /** Never there: it carries the type of what the schema lets through. */
+  /** Never present: it carries the type that the schema accepts. */
   readonly output?: T;
 }
 

@@ -28,7 +28,7 @@ export interface Polygon {
   coordinates: Position[][];
 }
 
-/** Several polygons that are one thing (RFC 7946). */
+/** Several polygons that form one object (RFC 7946). */
 export interface MultiPolygon {
   /** Says that it is several polygons. */
   type: 'MultiPolygon';
@@ -83,11 +83,11 @@ function isWithin(value: unknown, limit: number): boolean {
   return typeof value === 'number' && value >= -limit && value <= limit;
 }
 
-const line = list(position, expects('an array of positions, at least two positions'), { least: 2 });
+const line = list(position, expects('an array of at least two positions'), { least: 2 });
 
 const ring = list(
   position,
-  expects('a closed ring: at least four positions, the first again at the end'),
+  expects('a closed ring: at least four positions, the last equal to the first'),
   { least: 4, isValid: isClosed },
 );
 
@@ -97,7 +97,7 @@ function isClosed(places: readonly unknown[][]): boolean {
   return first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-const rings = list(ring, expects('an array of rings, at least one'), { least: 1 });
+const rings = list(ring, expects('an array of at least one ring'), { least: 1 });
 
 /** Schema of {@link Point}. */
 export const point = geometry('Point', position);

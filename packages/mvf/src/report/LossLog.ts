@@ -19,7 +19,7 @@ export class LossLog {
     this.#entries.set(key, { ...(before ?? loss), count: (before?.count ?? 0) + count });
   }
 
-  /** What was noted, in the order in which each kind first came up. */
+  /** What was noted, in the order in which each kind first occurred. */
   report(): LossReport {
     return { entries: [...this.#entries.values()] };
   }

@@ -7,7 +7,7 @@ export function noteLost(
   counts: Readonly<Record<string, number>>,
 ): void {
   for (const [what, count] of Object.entries(counts)) {
-    const message = `${format} has no place for ${what}; they were left out.`;
+    const message = `${format} cannot represent ${what}; they were left out.`;
     log.add({ effect: 'lost', what, count, message });
   }
 }

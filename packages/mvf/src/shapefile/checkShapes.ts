@@ -51,7 +51,7 @@ export function checkShapes(given: Uint8Array, file: string): CheckedShapes {
     records += 1;
     if (records > mostRecords || work > mostWork) throw tooMany(file, records > mostRecords);
   }
-  // The parser does not know files of null shapes only.
+  // The parser does not support files with only null shapes.
   if (type === 0) view.setInt32(32, polygons, true);
   const end = at === bytes.length ? bytes : bytes.slice(0, at);
   return {
@@ -63,14 +63,14 @@ export function checkShapes(given: Uint8Array, file: string): CheckedShapes {
   };
 }
 
-/** Bytes of the content of the record at an offset; undefined at the end, or if it is cut. */
+/** Bytes of the content of the record at an offset; undefined at the end, or if it is truncated. */
 function lengthAt(view: DataView, at: number): number | undefined {
   if (at + 12 > view.byteLength) return undefined;
   const length = view.getInt32(at + 4) * 2;
   return length >= 4 && at + 8 + length <= view.byteLength ? length : undefined;
 }
 
-/** Undefined for a null shape, `broken`, or how much work a good one makes. */
+/** Undefined for a null shape, `broken`, or the amount of work for a valid one. */
 function faultOf(record: DataView, type: number): 'broken' | { readonly work: number } | undefined {
   const own = record.getInt32(0, true);
   if (own === 0) return undefined;
@@ -108,7 +108,7 @@ function polyWork(record: DataView, hasHeight: boolean): 'broken' | { readonly w
   return isGood ? { work: parts > 1 ? points * points : 0 } : 'broken';
 }
 
-/** Whether the first part begins at the first point, and each other one after the one before it. */
+/** Whether the first part starts at the first point, and each other part after the previous one. */
 function hasOrderedParts(record: DataView, parts: number, points: number): boolean {
   let before = 0;
   for (let i = 0; i < parts; i += 1) {

@@ -149,7 +149,7 @@ describe('SHP-03: coordinates', () => {
     const prj = utm32.replace('Transverse_Mercator', 'Peirce_Quincuncial').replaceAll('UTM', 'PQ');
     const files = layerFiles('rooms', [polygon(square([1, 1], 1), {})], { prj });
     const { message } = errorOf(() => importShapefile(pack(files)));
-    expect(message).toContain('rooms.prj names the coordinate system "WGS_1984_PQ_Zone_32N"');
+    expect(message).toContain('rooms.prj has the coordinate system "WGS_1984_PQ_Zone_32N"');
     expect(message).toContain('expected WGS84 and other degrees, UTM');
   });
 

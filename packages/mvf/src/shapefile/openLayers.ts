@@ -16,7 +16,7 @@ const sidecars =
 /** Bytes of a `.prj` file that are read; more than any definition has. */
 const longestProjection = 16_384;
 
-/** Opens every layer of an archive. Notes what is no layer, or cannot be read. */
+/** Opens every layer of an archive. Notes what is not a layer, or cannot be read. */
 export function openLayers(archive: Archive, log: LossLog): readonly Layer[] {
   const paths = archive.paths.filter((path) => !path.startsWith('__MACOSX/'));
   const shapes = paths.filter((path) => /\.shp$/i.test(path)).sort();
@@ -24,7 +24,7 @@ export function openLayers(archive: Archive, log: LossLog): readonly Layer[] {
   for (const path of paths) {
     if (stems.has(stemOf(path)) && (/\.shp$/i.test(path) || sidecars.test(path))) continue;
     const message =
-      'Files of the archive that are no layer of a Shapefile, such as tables without shapes, were left out.';
+      'Files in the archive that are not Shapefile layers, such as tables without shapes, were left out.';
     log.add({ effect: 'lost', what: 'other file', file: path, message });
   }
   return shapes.map((path) => openLayer(archive, path, log));

@@ -17,7 +17,7 @@ const endOfFields = 0x0d;
  * Reads a `.dbf` table. Counts and lengths are checked first, because the parser trusts them.
  *
  * @param codePage content of the `.cpg` file
- * @throws MvfError `invalid-content` if it is no table, `archive-too-large` over a limit
+ * @throws MvfError `invalid-content` if it is not a table, `archive-too-large` over a limit
  */
 export function readTable(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export function readTable(
   const rows = Math.min(declared, Math.floor((bytes.length - start) / rowBytes));
   if (rows * Math.max(1, fields) > mostCells) throw tooLarge(file, rows * Math.max(1, fields));
   const encoding = textEncoding(bytes, codePage);
-  // Programs that export shapes alone write a table without fields.
+  // Programs that export only shapes write a table without fields.
   if (fields === 0) return { rows: Array.from({ length: rows }, () => ({})), encoding };
   // The parser expects the rows right after the fields; some programs leave a gap.
   const head = (fields + 1) * fieldBytes + 1;

@@ -22,7 +22,7 @@ export interface TextEncodingChoice {
   readonly unknown?: string;
 }
 
-/** The encoding by the `.cpg` file, or else by the table itself. */
+/** The encoding by the `.cpg` file, otherwise by the table itself. */
 export function textEncoding(
   table: Uint8Array,
   codePage: Uint8Array | undefined,

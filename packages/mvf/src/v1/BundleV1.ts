@@ -30,9 +30,9 @@ export interface BundleV1 {
   readonly nodes: ByLevel<NodeV1Feature>;
   /** `connection/<levelId>.geojson` */
   readonly connections: ByLevel<ConnectionV1Feature>;
-  /** `location.geojson`; empty if the file is not there. */
+  /** `location.geojson`; empty if the file is missing. */
   readonly locations: readonly LocationV1Feature[];
-  /** `category.geojson`; empty if the file is not there. */
+  /** `category.geojson`; empty if the file is missing. */
   readonly categories: readonly CategoryV1Feature[];
   /** Files version 1 does not name, path → bytes. */
   readonly extras: Readonly<Record<string, Uint8Array>>;

@@ -9,7 +9,7 @@ const tolerance = 1e-9;
 const mostComparisons = 2e7;
 
 /**
- * What the levels of a building cover: the outline of the largest if it holds all the others, else
+ * The area that the levels of a building cover: the outline of the largest if it contains all the others, otherwise
  * the convex hull of all; `null` without levels.
  */
 export function buildingOutline(outlines: readonly Outline[]): Outline | null {
@@ -89,7 +89,7 @@ function chainOf(sorted: readonly Position[]): Position[] {
   return chain.slice(0, -1);
 }
 
-/** Whether the way from `a` to `c` over `b` turns left, by more than rounding makes it. */
+/** Whether the path from `a` over `b` to `c` turns left by more than a rounding error. */
 function isLeftTurn(a: Position | undefined, b: Position | undefined, c: Position): boolean {
   if (!a || !b) return true;
   const [dx, dy] = [c[0] - a[0], c[1] - a[1]];

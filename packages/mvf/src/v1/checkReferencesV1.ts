@@ -43,7 +43,7 @@ function collectIds(bundle: BundleV1) {
       addAll(bundle[kind][level] ?? [], file, [own, ...more]);
     }
     for (const { properties } of bundle.connections[level] ?? []) {
-      // A connection is in the file of each of its levels, so its id comes again.
+      // A connection is in the file of each of its levels, so its id is repeated.
       if (!ids.connections.has(properties.id)) {
         ids.connections.add(properties.id, () => propertiesAt(`connection/${level}.geojson`, 0));
       }

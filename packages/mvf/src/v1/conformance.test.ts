@@ -56,7 +56,7 @@ describe('V1-57: one venue, written and read in both versions', () => {
   );
 
   it(
-    'V1-50: gives the same bundle again, even after conversion to version 2',
+    'V1-50: returns the same bundle, even after conversion to version 2',
     () => {
       fc.assert(
         fc.property(anyVenue, (venue) => {

@@ -13,7 +13,7 @@ export interface ContentV1 {
   readonly json: ReadonlyMap<string, unknown>;
   /** Other files, path → bytes. */
   readonly extras: Readonly<Record<string, Uint8Array>>;
-  /** Data that version 1 cannot hold, and data that had to change. */
+  /** Data that version 1 cannot represent, and data that had to change. */
   readonly report: LossReport;
 }
 

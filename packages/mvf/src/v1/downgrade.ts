@@ -69,7 +69,7 @@ interface AnyFeature {
   readonly properties: object;
 }
 
-/** The features of each floor made into features of each level. */
+/** Converts the features of each floor to features of each level. */
 function downgradeShapes<F>(
   byFloor: Readonly<Record<string, readonly AnyFeature[]>>,
   names: Names,

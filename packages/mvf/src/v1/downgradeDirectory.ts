@@ -16,7 +16,7 @@ export interface DowngradedDirectory {
 /**
  * Makes features of locations and categories.
  *
- * @param connectionIds the connections that version 1 holds
+ * @param connectionIds the connections that version 1 contains
  */
 export function downgradeDirectory(
   venue: Mvf,

@@ -29,7 +29,7 @@ export function downgradeGraph(venue: Mvf, log: LossLog): DowngradedGraph {
     else logPlaceless(i, log);
     for (const feature of features) connections[feature.properties.level]?.push(feature);
   });
-  // By id: read and written again, the records of several levels would come in another order.
+  // By id, because after reading and writing, the records of several levels would have another order.
   for (const features of Object.values(connections)) {
     features.sort((a, b) => (a.properties.id < b.properties.id ? -1 : 1));
   }
@@ -54,7 +54,7 @@ function downgradeNodes(venue: Mvf, log: LossLog): Record<string, NodeV1Feature[
         what: 'flags of nodes',
         file: 'node.geojson',
         pointer: `/features/${i}/properties/flags`,
-        message: 'Of the flags of a node, version 1 knows only accessible.',
+        message: 'The only node flag in version 1 is accessible.',
       });
     }
     const properties = {

@@ -25,7 +25,7 @@ export function logExtensions(venue: Mvf, log: LossLog): void {
       what,
       count,
       file,
-      message: `Version 1 has no ${what}${what === 'navigation flags' ? ' but accessible' : ''}. Keep the bundle in version 2 to keep them.`,
+      message: `Version 1 has no ${what}${what === 'navigation flags' ? ' except accessible' : ''}. Keep the bundle in version 2 to keep them.`,
     });
   }
 }

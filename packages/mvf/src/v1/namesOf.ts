@@ -5,11 +5,11 @@
 export interface Names {
   /** Version 1's name → version 2's name, where the meaning is the same. */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** Names that only version 1 gives a meaning; what they say is held in another way. */
+  /** Names that only have a meaning in version 1; their data is stored differently. */
   readonly onlyV1?: readonly string[];
-  /** Names that only version 2 gives a meaning. */
+  /** Names that only have a meaning in version 2. */
   readonly onlyV2?: readonly string[];
-  /** Names that only version 1 gives a meaning, and that version 2 keeps as they are. */
+  /** Names that only have a meaning in version 1, and that version 2 preserves. */
   readonly carried?: readonly string[];
 }
 
@@ -75,14 +75,14 @@ export function namesToV2(names: Names): (fields: Fields) => Record<string, unkn
   };
 }
 
-/** Fields under version 1's names, and the names of those it cannot hold. */
+/** Fields under version 1's names, and the names of those it cannot represent. */
 export interface FieldsOfV1 {
   readonly fields: Record<string, unknown>;
   readonly lost: readonly string[];
 }
 
 /**
- * Gives fields of version 2 the names of version 1, the other way round.
+ * Renames fields of version 2 to the names of version 1, the reverse.
  *
  * @param isCarried whether a value of one of `names.carried` is what version 1 means by it; it is
  * parked if not

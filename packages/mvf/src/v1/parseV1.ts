@@ -25,7 +25,7 @@ const venuePath = 'venue.geojson';
 const levelPath = /^levels\/(.+)\.geojson$/;
 const perLevelPath = /^(space|obstruction|opening|node|connection)\/(.+)\.geojson$/;
 
-/** Checks the files of a bundle of version 1 and puts them together. Throws {@link MvfError}. */
+/** Checks the files of a version 1 bundle and combines them. Throws {@link MvfError}. */
 export function parseV1(files: BundleFiles): BundleV1 {
   const known = new Set<string>();
   const collection: ReadCollection = (path, schema) => {

@@ -102,7 +102,7 @@ function upgradeBuildings({ venue, buildings, levels }: BundleV1): FloorStackRec
     });
 }
 
-/** The features of each level made into features of each floor. */
+/** Converts the features of each level to features of each floor. */
 function upgradeFeatures<F extends AnyFeature, G>(
   byLevel: ByLevel<F>,
   properties: (feature: F) => Fields,

@@ -52,7 +52,7 @@ describe('V1-50: the writer', () => {
     expect(writeMvfV1(shuffled)).toEqual(writeMvfV1(tinyVenue));
   });
 
-  it('writes nothing that the reader would reject', () => {
+  it('never writes what the reader would reject', () => {
     const center: [number, number] = [Number.NaN, 0];
     const broken = { ...tinyVenue, manifest: { ...tinyVenue.manifest, center } };
     expect(() => writeMvfV1(broken)).toThrow(MvfError);

@@ -8,12 +8,12 @@ import { contentV1 } from './contentV1.ts';
 export interface WrittenV1 {
   /** The bundle, a zip archive. */
   readonly bytes: Uint8Array;
-  /** Data that version 1 cannot hold, and data that had to change. */
+  /** Data that version 1 cannot represent, and data that had to change. */
   readonly report: LossReport;
 }
 
 /**
- * Writes a venue as a bundle of format version 1, for programs that read no other. Version 1 holds
+ * Writes a venue as a bundle of format version 1, for programs that read no other. Version 1 contains
  * the core of a venue: floors, shapes, the walking graph, locations, and categories. Styles, areas,
  * annotations, facades, floor images, enterprise records and language packs are left out, and the
  * report says so. Equal venues give equal bytes on every machine.

@@ -19,7 +19,7 @@ export interface FixedBundle {
  * Closes the rings that reading would reject, and changes nothing else. Returns undefined
  * if there are none.
  *
- * @throws {@link MvfError} if the archive cannot be unpacked or a file holds no JSON
+ * @throws {@link MvfError} if the archive cannot be unpacked or a file does not contain JSON
  */
 export function fixBundle(bytes: Uint8Array, options: ReadOptions = {}): FixedBundle | undefined {
   const archive = openArchive(bytes, { ...defaultReadLimits, ...options.limits });
@@ -37,7 +37,7 @@ export function fixBundle(bytes: Uint8Array, options: ReadOptions = {}): FixedBu
 }
 
 function findingAt(file: string, pointer: string): Finding {
-  const message = `${file}: ${pointer} is a ring that is not closed; expected its first position again at its end.`;
+  const message = `${file}: ${pointer} is an unclosed ring; expected its last position to equal its first.`;
   return findingOf(closedRings, { file, pointer, message });
 }
 

@@ -10,9 +10,9 @@ import { componentsOf, mostCommon, type WalkGraph, walkGraphOf } from './survey/
 export interface Reachability {
   /** Spaces that people can enter. */
   readonly spaces: number;
-  /** Those with a route to one another. */
+  /** Spaces with a route to one another. */
   readonly reachable: number;
-  /** Those with a route without steps to most of the others. */
+  /** Spaces with a step-free route to most of the others. */
   readonly stepFree: number;
   /** The others, by cause and floor. */
   readonly islands: readonly Island[];
@@ -28,7 +28,7 @@ export interface Island {
   readonly cause: 'no-graph' | 'no-door' | 'no-connection' | 'apart';
   /** Display name of the floor. */
   readonly floor: string;
-  /** Names of the spaces, or else their ids. */
+  /** Names of the spaces, otherwise their ids. */
   readonly names: readonly string[];
 }
 

@@ -31,7 +31,7 @@ describe('the rules', () => {
   });
 
   it('include a rule for every reading error code', () => {
-    // No bundle needs a package of its own.
+    // No bundle needs its own package.
     const codes = Object.keys(mvfErrorCodes).filter((code) => code !== 'missing-package');
     expect(Object.keys(readRules).sort()).toEqual(codes.sort());
   });

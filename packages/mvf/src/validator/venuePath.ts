@@ -4,7 +4,7 @@ import type { Mvf } from '../Mvf.ts';
 /** Keys that lead from a venue to a value of it. */
 export type VenuePath = readonly (string | number)[];
 
-/** Files that hold features, and the key of the venue for each. */
+/** Files that contain features, and the key of the venue for each. */
 const featureFiles: Readonly<Record<string, keyof Mvf>> = {
   'floor.geojson': 'floors',
   'node.geojson': 'nodes',
@@ -65,7 +65,7 @@ export function valueAt(root: unknown, path: VenuePath): unknown {
   return value;
 }
 
-/** A copy of `root` with another value at the end of the path; what is beside the path is shared. */
+/** A copy of `root` with another value at the end of the path; everything outside the path is shared. */
 export function withValueAt<T>(root: T, path: VenuePath, value: unknown): T {
   const [key, ...rest] = path;
   if (key === undefined) return value as T;

@@ -41,7 +41,7 @@ export const convert: Command = {
       type: 'string',
       short: 'o',
       value: '<path>',
-      help: 'where to write (in this folder, named after the input); a path that ends in / is a folder',
+      help: 'output path (default: this folder, named after the input); a path that ends in / is a folder',
     },
     graph: {
       type: 'boolean',
@@ -49,15 +49,15 @@ export const convert: Command = {
     },
     'no-graph': {
       type: 'boolean',
-      help: 'make no walking graph for formats that have none',
+      help: 'do not generate a walking graph for formats that have none',
     },
     'no-derive': {
       type: 'boolean',
-      help: 'draw no walls, railings, and treads for formats that have none',
+      help: 'do not draw walls, railings, and treads for formats that have none',
     },
     'assume-doors': {
       type: 'boolean',
-      help: 'give rooms without a door one on their longest border with a hallway',
+      help: 'add a door to rooms that have none, on their longest border with a hallway',
     },
     name: {
       type: 'string',
@@ -67,29 +67,29 @@ export const convert: Command = {
     language: {
       type: 'string',
       value: '<tag>',
-      help: 'language of the text, such as en, where the input has several',
+      help: 'language of the text, such as en, if the input has several',
     },
     layer: {
       type: 'string',
       isRepeatable: true,
       value: '<name>=<role>',
-      help: `what is on a layer of a DXF drawing, can be repeated; a name that ends in * is for all that begin with it; roles: ${layerRoles.join(', ')}`,
+      help: `role of a DXF layer, can be repeated; a name that ends in * matches all layers that start with it; roles: ${layerRoles.join(', ')}`,
     },
     center: {
       type: 'string',
       value: '<lon,lat>',
-      help: 'where the middle of a DXF drawing or an IFC model is, such as 13.3777,52.5163 (as it says)',
+      help: 'longitude and latitude of the center of a DXF drawing or IFC model, such as 13.3777,52.5163 (default: from the file)',
     },
     units: {
       type: 'string',
       value: '<unit>',
-      help: 'unit of a DXF drawing: mm, cm, m, in, ft (as it says)',
+      help: 'unit of a DXF drawing: mm, cm, m, in, ft (default: from the file)',
     },
-    force: { type: 'boolean', help: 'write over a file that is there' },
+    force: { type: 'boolean', help: 'overwrite an existing file' },
   },
   examples: [
     ['mvf convert campus-imdf.zip --out campus.mvf.zip', 'from an IMDF archive or folder'],
-    ['mvf convert ground.geojson first.geojson --out shop.mvf.zip', 'one GeoJSON file a floor'],
+    ['mvf convert ground.geojson first.geojson --out shop.mvf.zip', 'one GeoJSON file per floor'],
     ['mvf convert station.osm --out station.mvf.zip', 'from OpenStreetMap indoor tags'],
     ['mvf convert indoors-shp.zip --out campus.mvf.zip', 'from the layers of a Shapefile'],
     [
@@ -192,7 +192,7 @@ async function readInputs({
     const reading = files.slice(0, -1).join(' ');
     throw usageError(
       convert,
-      `reads every file that it is given, and ${last} does not exist. To write it: mvf convert ${reading} --out ${last}`,
+      `reads every file in its arguments, and ${last} does not exist. To write it: mvf convert ${reading} --out ${last}`,
     );
   }
   const inputs: [Input, ...Input[]] = [await readInput(terminal.folder, first)];

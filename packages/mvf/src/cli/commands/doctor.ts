@@ -22,7 +22,7 @@ import { counted, plain, type Style, styleFor } from '../styled.ts';
 /** `mvf doctor`: examines a file of any format, and fixes what it can. */
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'Examine a file of any format, list what is wrong, and fix what needs no decision',
+  summary: 'Check a file of any format, list its problems, and fix those that need no decision',
   operands: '<file>',
   count: [1, 1],
   options: {
@@ -31,18 +31,21 @@ export const doctor: Command = {
       type: 'string',
       short: 'o',
       value: '<file>',
-      help: 'where to write the bundle (in this folder, as <name>.fixed.mvf.zip)',
+      help: 'output path (default: <name>.fixed.mvf.zip in this folder)',
     },
-    force: { type: 'boolean', help: 'write over another file that is there' },
-    all: { type: 'boolean', help: 'show every finding, not the first five of each code' },
+    force: { type: 'boolean', help: 'overwrite another existing file' },
+    all: { type: 'boolean', help: 'show every finding, not only the first five of each code' },
   },
   examples: [
-    ['mvf doctor campus-imdf.zip', 'what the import loses, what is wrong, and what routes reach'],
+    [
+      'mvf doctor campus-imdf.zip',
+      'what the import loses, which problems exist, and which rooms have routes',
+    ],
     [
       'mvf doctor station.osm --fix',
       'opens doors, connects floors, and writes station.fixed.mvf.zip',
     ],
-    ['mvf doctor mall.mvf.zip --json | jq .summary', 'counts for programs'],
+    ['mvf doctor mall.mvf.zip --json | jq .summary', 'counts for scripts'],
   ],
   run: async (given) => {
     const { files, options, terminal } = given;
@@ -118,7 +121,7 @@ function bundleOf(path: string, venue: Mvf): Uint8Array {
     if (!(error instanceof MvfError)) throw error;
     throw new CliError(
       'input',
-      `${path} cannot be written as a bundle: ${error.message} Correct that manually, then run mvf doctor again.`,
+      `${path} cannot be written as a bundle: ${error.message} Fix that manually, then run mvf doctor again.`,
       error,
     );
   }

@@ -25,16 +25,16 @@ export const fix: Command = {
       type: 'string',
       short: 'o',
       value: '<file>',
-      help: 'where to write (beside the bundle, as <name>.fixed.mvf.zip)',
+      help: 'output path (default: <name>.fixed.mvf.zip next to the bundle)',
     },
-    'in-place': { type: 'boolean', help: 'write over the bundle itself' },
-    force: { type: 'boolean', help: 'write over another file that is there' },
-    'dry-run': { type: 'boolean', help: 'say what would be fixed and write nothing' },
+    'in-place': { type: 'boolean', help: 'overwrite the bundle itself' },
+    force: { type: 'boolean', help: 'overwrite another existing file' },
+    'dry-run': { type: 'boolean', help: 'show what would be fixed, and write nothing' },
   },
   examples: [
     ['mvf fix mall.mvf.zip', 'writes mall.fixed.mvf.zip'],
     ['mvf fix mall.mvf.zip --dry-run', 'what would change'],
-    ['mvf fix mall.mvf.zip --in-place', 'writes over mall.mvf.zip, as a whole or not at all'],
+    ['mvf fix mall.mvf.zip --in-place', 'overwrites mall.mvf.zip atomically'],
   ],
   run: async (given) => {
     const [path = ''] = given.files;
@@ -77,7 +77,7 @@ function fixBundle({ path, bytes }: Input): FixedBundle {
     const reason = refused.at(-1)?.message ?? '';
     throw new CliError(
       'input',
-      `${path} cannot be read, and no safe fix applies: ${reason} Correct that manually, then run mvf fix again.`,
+      `${path} cannot be read, and no safe fix applies: ${reason} Fix that manually, then run mvf fix again.`,
     );
   }
   let venue = given;

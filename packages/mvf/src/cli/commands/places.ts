@@ -31,12 +31,12 @@ export const places: Command = {
   options: {
     check: {
       type: 'boolean',
-      help: 'report what prevents the building from working; write nothing',
+      help: 'only report what prevents the building from working',
     },
     building: {
       type: 'string',
       value: '<name>',
-      help: 'name or id of the building, where the venue has several',
+      help: 'name or id of the building, if the venue has several',
     },
     places: {
       type: 'string',
@@ -46,27 +46,27 @@ export const places: Command = {
     'building-id': {
       type: 'string',
       value: '<PlaceId>',
-      help: 'PlaceId of the building, where the CSV file lacks it',
+      help: 'PlaceId of the building, if the CSV file lacks it',
     },
     out: {
       type: 'string',
       short: 'o',
       value: '<file>',
-      help: 'the archive to write (the name of the bundle with .places.zip)',
+      help: 'archive to write (default: the name of the bundle with .places.zip)',
     },
     correlations: {
       type: 'string',
       value: '<file>',
-      help: 'the correlation file to write (the same with .mapfeatures.csv)',
+      help: 'correlation file to write (default: the same name with .mapfeatures.csv)',
     },
     bearing: {
       type: 'string',
       value: '<degrees>',
-      help: 'turn the map at first, from 0 to 360, as the level property bearing',
+      help: 'initial rotation of the map, from 0 to 360 degrees, written as the level property bearing',
     },
     walls: { type: 'boolean', help: 'draw walls that are lines as narrow units' },
-    all: { type: 'boolean', help: 'show every finding, not the first five of each rule' },
-    force: { type: 'boolean', help: 'write over files that are there' },
+    all: { type: 'boolean', help: 'show every finding, not only the first five of each rule' },
+    force: { type: 'boolean', help: 'overwrite existing files' },
   },
   examples: [
     ['mvf places office.mvf.zip --check', 'what to fix before you export'],
@@ -197,7 +197,7 @@ function result(
   const style = styleFor(terminal.isColored);
   const said =
     findings.length === 0
-      ? `${path}: nothing to say.\n`
+      ? `${path}: no findings.\n`
       : `${findingsText(findings, style, { isAll: options['all'] === true })}\n${path}: ${countsText(findings)}\n`;
   const joined =
     correlation !== undefined && options['places'] !== undefined

@@ -21,7 +21,7 @@ export const publish: Command = {
   operands: '<file>',
   count: [1, 1],
   options: {
-    server: { type: 'string', value: '<url>', help: 'address of the map server; required' },
+    server: { type: 'string', value: '<url>', help: 'URL of the map server; required' },
     id: { type: 'string', value: '<id>', help: 'id of the venue; required' },
     key: { type: 'string', value: '<key>', help: 'key with the scope write (workspace)' },
     secret: {
@@ -29,13 +29,17 @@ export const publish: Command = {
       value: '<secret>',
       help: `secret of the key; without it, the environment variable ${secretVariable}, which other users of this machine cannot see`,
     },
-    name: { type: 'string', value: '<name>', help: 'display name (the name in the file)' },
-    description: { type: 'string', value: '<text>', help: 'description (counts of what is in it)' },
+    name: { type: 'string', value: '<name>', help: 'display name (default: the name in the file)' },
+    description: {
+      type: 'string',
+      value: '<text>',
+      help: 'description (default: counts of its contents)',
+    },
     city: { type: 'string', value: '<city>', help: 'city' },
     private: { type: 'boolean', help: 'make a new venue private' },
     'accept-errors': { type: 'boolean', help: 'publish a venue with errors' },
     'replace-demo': { type: 'boolean', help: 'allow the id of a demo venue' },
-    all: { type: 'boolean', help: 'show every finding, not the first five of each rule' },
+    all: { type: 'boolean', help: 'show every finding, not only the first five of each rule' },
   },
   examples: [
     [
@@ -125,7 +129,7 @@ function accessOf(options: OptionValues, terminal: Terminal): ServerAccess {
   const url = server !== undefined && URL.canParse(server) ? new URL(server) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     const given = server === undefined ? 'no --server' : `--server ${JSON.stringify(server)}`;
-    throw usageError(publish, `was given ${given}; expected one such as http://localhost:8080`);
+    throw usageError(publish, `was given ${given}; expected a URL such as http://localhost:8080`);
   }
   const secret = textOption(options, 'secret') ?? terminal.variable(secretVariable) ?? '';
   if (secret === '') {

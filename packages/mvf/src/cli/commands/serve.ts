@@ -21,12 +21,12 @@ export const serve: Command = {
     port: {
       type: 'string',
       value: '<port>',
-      help: `port to listen at (the first free one from ${firstPort})`,
+      help: `port to listen on (default: the first free one from ${firstPort})`,
     },
   },
   examples: [
-    ['mvf serve mall.mvf.zip', 'prints the address; reload the page after a change to the file'],
-    ['mvf serve mall.mvf.zip --port 9000', 'at a port of your choice'],
+    ['mvf serve mall.mvf.zip', 'prints the URL; reload the page after a change to the file'],
+    ['mvf serve mall.mvf.zip --port 9000', 'on a port of your choice'],
   ],
   run: async ({ files: [path = ''], options, terminal }) => {
     const port = portOption(textOption(options, 'port'));

@@ -22,20 +22,20 @@ export const validateCommand: Command = {
     severity: {
       type: 'string',
       value: '<least>',
-      help: 'lowest severity to show: error, warning, or info (info)',
+      help: 'lowest severity to show: error, warning, or info (default: info)',
     },
     skip: {
       type: 'string',
       value: '<rule>',
       isRepeatable: true,
-      help: 'leave out a rule (TOPO-05) or a family (TEXT); may be given again',
+      help: 'skip a rule (TOPO-05) or a family (TEXT); can be repeated',
     },
-    all: { type: 'boolean', help: 'show every finding, not the first five of each rule' },
+    all: { type: 'boolean', help: 'show every finding, not only the first five of each rule' },
   },
   examples: [
     ['mvf validate mall.mvf.zip', 'all findings, errors first'],
     ['mvf validate mall.mvf.zip --severity error', 'errors only, as a check before publishing'],
-    ['mvf validate mall.mvf.zip --json | jq .summary', 'counts for programs'],
+    ['mvf validate mall.mvf.zip --json | jq .summary', 'counts for scripts'],
   ],
   run: async (given) => {
     const { files, options, terminal } = given;
@@ -89,7 +89,7 @@ function textOf(
   path: string,
   { style, isAll }: { readonly style: Style; readonly isAll: boolean },
 ): string {
-  if (findings.length === 0) return `${path}: nothing to say.\n`;
+  if (findings.length === 0) return `${path}: no findings.\n`;
   const { fixable } = countsOf(findings);
   const hint = fixable === 0 ? '' : `; ${fixable} can be fixed: mvf fix ${path}`;
   return `${findingsText(findings, style, { isAll })}\n${path}: ${countsText(findings)}${hint}\n`;

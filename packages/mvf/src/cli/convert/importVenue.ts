@@ -32,7 +32,7 @@ export interface ImportChoices {
   readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
   readonly language?: string;
-  /** What DXF drawings do not say about themselves; `center` is also for IFC models. */
+  /** Data that DXF drawings do not contain; `center` is also for IFC models. */
   readonly drawing: DrawingOptions;
   /** Display name of the venue, for formats without one. */
   readonly name: string;

@@ -113,7 +113,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
 function detailOf({ status }: Response, { detail }: Record<string, unknown>): string {
   return typeof detail === 'string'
     ? detail
-    : `it responded with status ${status}. Check that --server is the address of the map server.`;
+    : `it responded with status ${status}. Check that --server is the URL of the map server.`;
 }
 
 function streamOf({ bytes, onProgress }: VenueUpload): ReadableStream<Uint8Array> {

@@ -27,7 +27,7 @@ export const previewPage = `<!doctype html>
 <aside aria-label="Findings"><h2 id="findings-title">Findings</h2><ol id="findings"></ol></aside>
 </main>
 <p id="status" role="status"></p>
-<noscript>The preview needs JavaScript. <code>mvf validate</code> prints the findings without.</noscript>
+<noscript>The preview needs JavaScript. <code>mvf validate</code> prints the findings without a browser.</noscript>
 </body>
 </html>
 `;

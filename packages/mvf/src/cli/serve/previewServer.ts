@@ -55,10 +55,10 @@ export async function stopPreview(server: Server): Promise<void> {
 async function answerTo(request: IncomingMessage, plan: PlanSource): Promise<Answer> {
   if (!isOwnHost(request)) {
     // Prevents DNS rebinding: other sites must not read the venue.
-    return text(421, `This server answers at http://${previewHost} only.\n`);
+    return text(421, `This server only responds at http://${previewHost}.\n`);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return text(405, 'The preview is read only. Use GET.\n');
+    return text(405, 'The preview is read-only. Use GET.\n');
   }
   const { pathname } = new URL(request.url ?? '/', `http://${previewHost}`);
   if (pathname === '/') return { status: 200, type: 'text/html; charset=utf-8', body: previewPage };

@@ -3,12 +3,12 @@ import type { Mvf } from '../../Mvf.ts';
 import type { FloorFeature } from '../../record-types/floor.ts';
 import { idMaker } from '../editVenue.ts';
 
-/** Story height in meters where nothing says another one, as the SDK assumes. */
+/** Default story height in meters, as the SDK assumes. */
 const usualHeightMeters = 4;
 
 /**
  * Gives the floors of a stack different elevations: those in their names, if each names another
- * one, or else whole numbers in the given order.
+ * one, otherwise whole numbers in the given order.
  *
  * @param floor id of one of the floors
  */
@@ -34,7 +34,7 @@ function levelInName({ properties: { name, shortName } }: FloorFeature): number 
   return span === undefined || more !== undefined || span[0] !== span[1] ? undefined : span[0];
 }
 
-/** Each floor at its elevation, or else one above the floor before it in the order of elevations. */
+/** Each floor at its elevation, otherwise one above the floor before it in the order of elevations. */
 function raised(floors: readonly FloorFeature[]): number[] {
   const order = [...floors.keys()].sort((a, b) => elevationOf(floors, a) - elevationOf(floors, b));
   const numbers: number[] = [];
@@ -75,7 +75,7 @@ export function setHeights(venue: Mvf): Mvf {
   return { ...venue, floors };
 }
 
-/** Lists a floor in exactly one stack: the first that has it, or else the largest building. */
+/** Lists a floor in exactly one stack: the first that has it, otherwise the largest building. */
 export function stackFloor(venue: Mvf, floor: string): Mvf {
   const first = venue.floorStacks.find(({ floors }) => floors.includes(floor));
   const largest = [...venue.floorStacks]

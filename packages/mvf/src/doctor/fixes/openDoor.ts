@@ -23,7 +23,7 @@ const mostDoors = 2000;
 
 /**
  * Opens a door between each of the spaces and a space that most routes reach, where they share the
- * longest border, and joins it to the walking graph. Spaces that become reachable open the way to
+ * longest border, and joins it to the walking graph. Spaces that become reachable open routes to
  * those behind them. The doors have `metadata.assumed`.
  *
  * @param ids of the spaces, all of one floor

@@ -127,7 +127,7 @@ export function nestSpace(venue: Mvf, pair: SpacePair): Mvf {
   return withValueAt(venue, path, large.space?.properties.id);
 }
 
-/** Whether the space has no parent, and is no ancestor of the other one. */
+/** Whether the space has no parent, and is not an ancestor of the other one. */
 function canNest(
   venue: Mvf,
   floor: string,

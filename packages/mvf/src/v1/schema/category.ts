@@ -7,7 +7,7 @@ import { nowhere } from './nowhere.ts';
 /** Properties of a category of version 1: those of version 2. */
 export type CategoryV1Props = CategoryRecord;
 
-/** A group of locations, which is nowhere in particular (`category.geojson`). */
+/** A group of locations, which has no position (`category.geojson`). */
 export type CategoryV1Feature = Feature<null, CategoryV1Props>;
 
 const categoryProps = fields(

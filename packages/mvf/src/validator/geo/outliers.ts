@@ -15,8 +15,8 @@ export const farAway: Rule = {
   id: 'GEO-08',
   severity: 'error',
   title: 'Nothing is far from the rest',
-  why: 'The camera fits the whole venue, so that one outlier shrinks it to a dot on the map.',
-  fix: 'Check the order, longitude first, and the numbers; most outliers are swapped, miss a digit, or are 0, 0.',
+  why: 'The camera fits the whole venue, so one outlier shrinks it to a dot on the map.',
+  fix: 'Check the order, longitude first, and the numbers; most outliers are swapped, lack a digit, or are 0, 0.',
   *check(survey: Survey): Iterable<Fault> {
     const limit = farLimitOf(survey);
     const isFar = ([east, north]: Spot): boolean => Math.hypot(east, north) > limit;

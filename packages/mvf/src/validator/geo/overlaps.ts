@@ -15,7 +15,7 @@ const tolerated = { squareMeters: 0.1, part: 0.01 };
 export const overlappingSpaces: Rule = {
   id: 'GEO-06',
   severity: 'warning',
-  title: 'Spaces of one floor do not overlap',
+  title: 'Spaces on a floor do not overlap',
   why: 'Overlapping rooms flicker in 3D, and a click selects one of them at random.',
   fix: 'Draw the common wall once for both, cut the inner space out of the outer one as a hole, or set the outer one as `parent` of the inner one.',
   *check(survey: Survey): Iterable<Fault> {

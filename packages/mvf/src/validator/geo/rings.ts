@@ -33,12 +33,12 @@ function isClosed(positions: readonly Position[]): boolean {
   return first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-/** STRUCT-09: rings end where they begin. Bundles in which they do not are closed before reading. */
+/** STRUCT-09: rings end where they start. Other rings are closed before reading. */
 export const closedRings: Rule = {
   id: 'STRUCT-09',
   severity: 'error',
   title: 'Rings are closed',
-  why: 'Programs that draw polygons expect the first position again at the end; without it some leave a side open and some reject the file.',
+  why: 'Programs that draw polygons expect the last position to repeat the first; without it, some leave a side open and others reject the file.',
   fix: 'Repeat the first position of the ring at its end.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, positions, more } of ringsOf(survey)) {
@@ -50,7 +50,7 @@ export const closedRings: Rule = {
   applyFix: closeRing,
 };
 
-/** The ring with its first position again at the end, where it is not there yet. */
+/** The ring with its first position repeated at the end, unless it already is. */
 export function closeRing(value: unknown): unknown {
   if (!isPositions(value) || value.length < 3 || isClosed(value)) return value;
   return [...value, value[0]];
@@ -61,7 +61,7 @@ export const winding: Rule = {
   id: 'GEO-01',
   severity: 'warning',
   title: 'Outer rings run counterclockwise, holes clockwise',
-  why: 'GeoJSON (RFC 7946) requires it. Programs that depend on the direction draw the whole earth except the room, or treat a hole as a room.',
+  why: 'GeoJSON (RFC 7946) requires it. Programs that depend on the direction draw the whole Earth except the room, or treat a hole as a room.',
   fix: 'Reverse the order of the positions of the ring.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, ring, isHole, more } of ringsOf(survey)) {
@@ -88,8 +88,8 @@ export const winding: Rule = {
 export const duplicateVertices: Rule = {
   id: 'GEO-02',
   severity: 'warning',
-  title: 'No position twice in a row',
-  why: 'An edge of no length has no direction: walls drawn from it get spikes, and offsets of it become not-a-number.',
+  title: 'No repeated positions in a row',
+  why: 'An edge without length has no direction: walls drawn from it get spikes, and its offsets become not-a-number.',
   fix: 'Remove the repeated position.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, positions, more } of ringsOf(survey)) {
@@ -118,7 +118,7 @@ function* repeatedIn(
   const repeats = positions.length - kept.length;
   if (repeats === 0) return;
   const count = repeats === 1 ? 'a position that repeats' : `${repeats} positions that repeat`;
-  const message = `${describeShape(shape)} has ${count} the one before; expected each once.`;
+  const message = `${describeShape(shape)} has ${count} the one before; expected no repeats.`;
   const isFixable = kept.length >= fewest(more);
   yield { ...faultOfShape(survey, shape, message, { more }), isFixable };
 }

@@ -23,7 +23,7 @@ export const selfIntersection: Rule = {
       const crossing = findCrossing(ring);
       if (crossing === undefined) continue;
       const { first, second, spot } = crossing;
-      const message = `A ring of ${describeShape(shape)} crosses itself: its edges ${first} and ${second} meet; expected edges that meet at their ends only.`;
+      const message = `A ring of ${describeShape(shape)} crosses itself: its edges ${first} and ${second} meet; expected edges that only meet at their ends.`;
       yield faultOfShape(survey, shape, message, { more, spot });
     }
   },
@@ -54,7 +54,7 @@ function tooLittle({ geometry, polygons, lines }: Shape): string | undefined {
     if (length >= leastLengthMeters) return undefined;
     return `a length of ${meters(length)}; expected ${meters(leastLengthMeters)} or more`;
   }
-  // Holes that lie outside (GEO-05) must not make the area nothing.
+  // Holes that lie outside (GEO-05) must not reduce the area to zero.
   const areas = polygons.map(([outer = []]) => Math.abs(signedArea(outer)));
   // Not `Math.min(...)`: a shape can have more polygons than a call can have arguments.
   const least = areas.reduce((one, other) => Math.min(one, other), Infinity);
@@ -86,13 +86,13 @@ export const strayHole: Rule = {
   },
 };
 
-/** GEO-09: the anchor of a label lies on what it names. */
+/** GEO-09: the anchor of a label is on the labeled object. */
 export const strayCenter: Rule = {
   id: 'GEO-09',
   severity: 'warning',
   title: 'Centers lie on their shape',
-  why: 'Labels, markers and the camera go to the center, and so to the wrong room.',
-  fix: 'Move `center` into the shape, or omit it: apps then compute one.',
+  why: 'Labels, markers, and the camera go to the center, and therefore to the wrong room.',
+  fix: 'Move `center` into the shape, or omit it so that apps compute one.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { floor, shape, center } of centersOf(survey)) {
       if (shape.polygons.length === 0) continue;

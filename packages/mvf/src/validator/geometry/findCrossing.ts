@@ -11,7 +11,7 @@ export interface Crossing {
 /** Lines this short are checked edge against edge; an index costs more than it saves. */
 const shortLine = 24;
 
-/** The first place where a line or ring crosses itself; touching is no crossing. */
+/** The first place where a line or ring crosses itself; touching is not crossing. */
 export function findCrossing(line: readonly Spot[]): Crossing | undefined {
   const edges = line.length - 1;
   const near = edges <= shortLine ? laterEdges(edges) : indexedEdges(line);

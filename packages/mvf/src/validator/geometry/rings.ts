@@ -80,7 +80,7 @@ function scanHeights(ring: Ring): number[] {
     low = Math.min(low, y);
     high = Math.max(high, y);
   }
-  // Fractions at which corners of drawn plans seldom lie.
+  // Fractions that corners of drawn plans rarely have.
   return [0.503, 0.271, 0.733, 0.117, 0.891].map((part) => low + part * (high - low));
 }
 

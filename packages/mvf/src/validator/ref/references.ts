@@ -18,7 +18,7 @@ export const repeatedId: Rule = {
   id: 'REF-02',
   severity: 'error',
   title: 'Ids are unique among objects of their kind',
-  why: 'A reference to the id means either of the two, and the other is never found. Readers reject it.',
+  why: 'A reference to the id is ambiguous, and one of the two objects is never found. Readers reject the bundle.',
   fix: 'Rename one of the two, and the references to it.',
   *check({ venue }: Survey): Iterable<Fault> {
     yield* referenceFaults(venue, 'invalid-content');

@@ -9,8 +9,8 @@ export const floorStackOfFloor: Rule = {
   id: 'REF-03',
   severity: 'warning',
   title: 'Each floor is in one floor stack',
-  why: 'Apps list floors by building: a floor in no stack cannot be chosen, one in two is listed twice.',
-  fix: 'List the floor in `floors` of the stack of its building, once.',
+  why: 'Apps list floors by building: a floor in no stack cannot be selected, and a floor in two is listed twice.',
+  fix: 'List the floor once, in `floors` of the stack of its building.',
   *check({ venue, floors }: Survey): Iterable<Fault> {
     for (const { id, name, outline } of floors) {
       const stacks = venue.floorStacks.filter((stack) => stack.floors.includes(id));
@@ -36,7 +36,7 @@ export const destinationElsewhere: Rule = {
   severity: 'warning',
   title: 'Destination nodes are on the floor of their space',
   why: 'Directions end one floor above or below the place.',
-  fix: 'Name nodes of the same floor.',
+  fix: 'Reference nodes of the same floor.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { space, end, j } of endsOf(survey)) {
       const floor = survey.nodeById.get(end)?.floor;
@@ -61,9 +61,9 @@ function* endsOf({ floors, venue }: Survey) {
 export const parentCircle: Rule = {
   id: 'REF-05',
   severity: 'error',
-  title: 'Parents do not run in a circle',
-  why: 'Programs that climb from a space or category to the ones around it never come to an end.',
-  fix: 'Remove the `parent` of the outermost.',
+  title: 'Parents do not form a cycle',
+  why: 'Programs that follow the parents of a space or category never finish.',
+  fix: 'Remove the `parent` of the outermost one.',
   *check(survey: Survey): Iterable<Fault> {
     const { spaceById, venue } = survey;
     for (const space of spaceById.values()) {
@@ -92,12 +92,12 @@ function isInCircle(id: string, parentOf: (id: string) => string | undefined): b
   return false;
 }
 
-/** REF-06: a list names each thing once. */
+/** REF-06: lists have no repeated entries. */
 export const repeatedReference: Rule = {
   id: 'REF-06',
   severity: 'warning',
-  title: 'Lists name each thing once',
-  why: 'What is listed twice is drawn, counted or announced twice.',
+  title: 'Lists have no repeated entries',
+  why: 'Repeated entries are drawn, counted, or announced twice.',
   fix: 'Remove the repeated entries.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const { file, pointer, list } of listsOf(venue)) {

@@ -24,12 +24,12 @@ export const largeAsset: Rule = {
   id: 'SIZE-01',
   severity: 'warning',
   title: `Images and other files have at most ${most.assetBytes / 1024} KiB`,
-  why: 'The whole bundle is downloaded before the map appears, so that one large image delays it.',
+  why: 'The whole bundle is downloaded before the map appears, so one large image delays it.',
   fix: 'Scale the image down and save it as WebP, or host it elsewhere and use its URL.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const [file, bytes] of Object.entries(venue.extras)) {
       if (bytes.length <= most.assetBytes) continue;
-      const message = `${file} has ${Math.round(bytes.length / 1024)} KiB; expected ${most.assetBytes / 1024} KiB at most.`;
+      const message = `${file} has ${Math.round(bytes.length / 1024)} KiB; expected at most ${most.assetBytes / 1024} KiB.`;
       yield { file, pointer: '', message };
     }
   },
@@ -40,7 +40,7 @@ export const heavyFloor: Rule = {
   id: 'SIZE-02',
   severity: 'warning',
   title: `A floor has at most ${most.floorVertices.toLocaleString('en')} corners and ${most.spacesOfFloor.toLocaleString('en')} spaces`,
-  why: 'All of a floor is drawn at once; phones get slow or run out of memory.',
+  why: 'The whole floor is drawn at once; phones slow down or run out of memory.',
   fix: 'Simplify the outlines, remove unimportant furniture, or split the floor.',
   *check({ floors }: Survey): Iterable<Fault> {
     for (const { id, name, outline, spaces, obstructions, entrances } of floors) {
@@ -60,7 +60,7 @@ export const heavyShape: Rule = {
   id: 'SIZE-03',
   severity: 'warning',
   title: `A shape has at most ${most.shapeVertices.toLocaleString('en')} corners`,
-  why: 'Splitting a shape into triangles takes time that grows faster than its corners.',
+  why: 'Splitting a shape into triangles takes time that grows faster than the number of its corners.',
   fix: 'Simplify the outline to a centimeter, or split the shape.',
   *check(survey: Survey): Iterable<Fault> {
     for (const shape of survey.shapes) {
@@ -81,7 +81,7 @@ export const tinyDetail: Rule = {
   id: 'SIZE-04',
   severity: 'info',
   title: 'Outlines have no invisible detail',
-  why: 'Corners a centimeter apart cost as much as any other and show as noise along walls.',
+  why: 'Corners a centimeter apart cost as much as any others and show as noise along walls.',
   fix: 'Simplify the outline to a centimeter or two.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, ring, more } of ringsOf(survey)) {

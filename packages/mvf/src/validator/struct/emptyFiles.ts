@@ -3,12 +3,12 @@ import { defaultReadLimits } from '../../archive/ReadLimits.ts';
 import type { ReadOptions } from '../../openBundle.ts';
 import type { Fault, Rule } from '../Rule.ts';
 
-/** STRUCT-10: JSON files have content. Readers skip those of no bytes (V2-05), so nothing else does. */
+/** STRUCT-10: JSON files have content. Readers skip empty files (V2-05), so no other check finds them. */
 export const emptyFile: Rule = {
   id: 'STRUCT-10',
   severity: 'error',
   title: 'JSON files have content',
-  why: 'Readers skip files of no bytes, so everything that the file should hold is missing from the map. An export that was interrupted leaves such files.',
+  why: 'Readers skip empty files, so everything that the file should contain is missing from the map. Interrupted exports leave such files.',
   fix: 'Export the venue again. If it has no content, remove it.',
 };
 
@@ -20,6 +20,6 @@ export function findEmptyFiles(bytes: Uint8Array, { limits }: ReadOptions): Faul
     .map((file) => ({
       file,
       pointer: '',
-      message: `${file} has no bytes; expected JSON, or no such file.`,
+      message: `${file} is empty; expected JSON, or no such file.`,
     }));
 }

@@ -12,7 +12,7 @@ export interface WalkGraph {
 
 const typesWithSteps: ReadonlySet<string> = new Set(['stairs', 'escalator', 'ladder', 'slide']);
 
-/** Whether a wheelchair can use the connection, by its `accessible` flag or else its type. */
+/** Whether a wheelchair can use the connection, by its `accessible` flag or otherwise its type. */
 function isStepFree({ accessible, type }: ConnectionRecord): boolean {
   return !typesWithSteps.has(type) && accessible !== false;
 }

@@ -6,7 +6,7 @@ export interface PlacedAddress {
   readonly file: string;
   readonly pointer: string;
   readonly value: string;
-  /** Whether apps show what is there as a picture. Other addresses are pages to read. */
+  /** Whether apps show the URL as an image. Other URLs are pages. */
   readonly isPicture: boolean;
 }
 
@@ -21,7 +21,7 @@ const addressFields: ReadonlySet<string> = new Set([
   'webUrl',
 ]);
 
-/** Fields whose addresses are pages to read, not pictures. */
+/** Fields whose URLs are pages, not images. */
 const pageFields: ReadonlySet<string> = new Set(['links', 'website', 'social', 'webUrl']);
 
 /** Every address of the venue's fields, file by file. */

@@ -11,7 +11,7 @@ const longestName = 80;
 const placeholder =
   /^(?:todo|tbd|tba|fixme|test|test ?\d+|untitled|unnamed|unknown|undefined|null|nan|none|n\/a|name|new (?:space|room|floor|location|polygon)|placeholder|lorem ipsum.*|asdf+|qwerty|x{2,}|\?+|-+|\.+)$/i;
 
-/** What double encoding makes of letters with accents, and what failed decoding leaves. */
+/** Results of double-encoded accented letters, and of failed decoding. */
 const garbled =
   /\uFFFD|[\u00C3\u00C2][\u0080-\u00BF]|\u00E2\u20AC[\u2122\u0153\u009D\u201C\u201D]|[\u00D0\u00D1][\u0080-\u00BF]/u;
 
@@ -24,8 +24,8 @@ export const emptyName: Rule = {
   id: 'TEXT-01',
   severity: 'warning',
   title: 'Names are not empty',
-  why: 'Lists and buttons show an empty line, and screen readers have nothing to say.',
-  fix: 'Write the name people know it by, or remove the field where it is optional.',
+  why: 'Lists and buttons show an empty line, and screen readers have nothing to read.',
+  fix: 'Write the name that people use, or remove the field if it is optional.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {
       if (text.role !== 'name' || text.text.trim() !== '') continue;
@@ -40,7 +40,7 @@ export const placeholderName: Rule = {
   severity: 'warning',
   title: 'Names are not placeholders',
   why: 'People see "TODO" on the sign of a room.',
-  fix: 'Write the real name, or remove the field where it is optional.',
+  fix: 'Write the real name, or remove the field if it is optional.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {
       if (text.role !== 'name' || !placeholder.test(text.text.trim())) continue;
@@ -58,19 +58,19 @@ export const duplicateName: Rule = {
   severity: 'info',
   title: 'Names on one floor are unique',
   why: 'Users cannot distinguish them in a list of results.',
-  fix: 'Add a distinction, such as a number or a direction, unless they are interchangeable, like washrooms.',
+  fix: 'Add a number or a direction to each, unless they are interchangeable, like restrooms.',
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
       const byName = new Map<string, Shape[]>();
       for (const space of floor.spaces) {
-        // Lifts and stairs are told apart by where they are.
+        // Lifts and stairs are distinguished by their position.
         if (space.name === '' || space.kind.startsWith('connection.')) continue;
         const key = space.name.toLocaleLowerCase('en');
         byName.set(key, [...(byName.get(key) ?? []), space]);
       }
       for (const [first, second, ...more] of byName.values()) {
         if (first === undefined || second === undefined) continue;
-        const message = `${more.length + 2} spaces of floor "${floor.name}" are called "${shortened(first.name)}", ${first.id} and ${second.id} among them; expected different names.`;
+        const message = `${more.length + 2} spaces of floor "${floor.name}" are called "${shortened(first.name)}", including ${first.id} and ${second.id}; expected different names.`;
         yield faultOfShape(survey, second, message, { more: '/properties/details/name' });
       }
     }
@@ -171,7 +171,7 @@ export const longName: Rule = {
   id: 'TEXT-07',
   severity: 'warning',
   title: `Names have at most ${longestName} characters`,
-  why: 'Long names cover the map or are truncated at an unfortunate place.',
+  why: 'Long names cover the map or are truncated in an awkward place.',
   fix: 'Shorten the name and move the rest to `description`.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {

@@ -35,7 +35,7 @@ export const missingAsset: Rule = {
     for (const { file, pointer, value, isPicture } of addressesOf(venue)) {
       const path = isPicture ? assetPathOf(value) : undefined;
       if (path === undefined || Object.hasOwn(venue.extras, path)) continue;
-      const message = `${pointer} names ${describe(value)}, which is not in the bundle; expected a file of the bundle or a full address.`;
+      const message = `${pointer} references ${describe(value)}, which is not in the bundle; expected a file of the bundle or a full URL.`;
       yield { file, pointer, message };
     }
   },

@@ -143,7 +143,7 @@ it.each([
   'assets/ada@2x.png',
 ])('TEXT-11: accepts %s', (url) => expect(findingsAfter(linkedTo(url))).toEqual([]));
 
-it('TEXT-11: finds links and pictures of every kind of object', () => {
+it('TEXT-11: finds links and images of every kind of object', () => {
   const url = 'https://ada@library.example/a.png';
   const details = { links: [{ name: 'Library', url }], images: [{ url }] };
   const findings = findingsAfter((house) => {

@@ -17,7 +17,7 @@ export interface PlacedText {
   readonly place?: FindingPlace;
 }
 
-/** Fields of records and details that hold text for people. */
+/** Fields of records and details that contain display text. */
 const roles: Readonly<Record<string, PlacedText['role']>> = {
   name: 'name',
   shortName: 'name',

@@ -21,7 +21,7 @@ export const roomWithoutDoor: Rule = {
   severity: 'warning',
   title: 'Rooms have a door',
   why: 'A room without a door looks closed, and routes to it end at a wall.',
-  fix: 'Add the entrance across the opening in the wall of the room, or give it another kind if it is not a room.',
+  fix: 'Add the entrance across the opening in the wall, or change the kind of the space if it is not a room.',
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
       for (const space of floor.spaces) {
@@ -197,14 +197,14 @@ export const doorWithoutNode: Rule = {
   id: 'TOPO-05',
   severity: 'info',
   title: 'Doors are part of the walking graph',
-  why: 'Directions cannot say "through the door", and cannot close it when the door is closed.',
+  why: 'Directions cannot say "through the door", or avoid the door while it is closed.',
   fix: 'Add a node in the opening, connect it to both sides, and set it as `node` of the entrance.',
   *check(survey: Survey): Iterable<Fault> {
     if (survey.nodes.length === 0) return;
     for (const { id, entrances } of survey.floors) {
       for (const [i, door] of entrances.entries()) {
         if (survey.venue.entrances[id]?.[i]?.properties.node !== undefined) continue;
-        const message = `${describeShape(door)} names no node; expected the id of the node in its opening.`;
+        const message = `${describeShape(door)} has no node; expected the id of the node in its opening.`;
         yield faultOfShape(survey, door, message, { more: '/properties' });
       }
     }

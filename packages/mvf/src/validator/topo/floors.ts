@@ -10,7 +10,7 @@ export const equalElevations: Rule = {
   id: 'TOPO-10',
   severity: 'error',
   title: 'Floors of one stack differ in elevation',
-  why: 'Apps order floors by elevation: of two with the same one, either may be on top, and stacked views draw them inside each other.',
+  why: 'Apps order floors by elevation: if two floors share one, either can be on top, and stacked views draw them inside each other.',
   fix: 'Give each floor a unique `elevation`; use fractions such as 0.5 for mezzanines.',
   *check({ venue, floors }: Survey): Iterable<Fault> {
     for (const stack of venue.floorStacks) {

@@ -11,7 +11,7 @@ export const graphIsland: Rule = {
   id: 'TOPO-06',
   severity: 'error',
   title: 'The walking graph is in one piece',
-  why: 'There are no directions between what is on the island and the rest of the venue.',
+  why: 'There are no directions between the island and the rest of the venue.',
   fix: 'Join a node of the island to its surroundings with `neighbors`, through a door or a connection, or remove the island.',
   *check(survey: Survey): Iterable<Fault> {
     const { graph, nodes } = survey;
@@ -28,7 +28,7 @@ export const graphIsland: Rule = {
       const where = reached.length === 0 ? '' : `, with ${count} (${namesOf(reached)})`;
       const given =
         size === 1 ? `Node ${first.id} is` : `Node ${first.id} and ${size - 1} more are`;
-      const message = `${given} joined to nothing else of the ${nodes.length} nodes${where}; expected a route from each node to each other.`;
+      const message = `${given} joined to nothing else of the ${nodes.length} nodes${where}; expected a route between any two nodes.`;
       yield faultOfNode(survey, first, message);
     }
   },
@@ -133,7 +133,7 @@ export const noGraph: Rule = {
   severity: 'warning',
   title: 'There is a walking graph',
   why: 'Without one there are no directions at all.',
-  fix: 'Run `mvf convert` with `--graph`, which makes one from rooms, doors and connections, or draw one.',
+  fix: 'Run `mvf convert` with `--graph`, which generates one from rooms, doors, and connections, or draw one.',
   *check({ venue }: Survey): Iterable<Fault> {
     if (venue.nodes.length > 0 || venue.floors.length === 0) return;
     const message = 'There are no nodes; expected a walking graph.';
