@@ -14,7 +14,7 @@ import { ConfigurationError, readConfig } from '../src/config/readConfig.ts';
 const [command, given] = process.argv.slice(2);
 try {
   if (given === undefined) {
-    throw new BackupError(`Name the folder of the backup: npm run ${command} -- backups/monday`);
+    throw new BackupError(`Specify the folder of the backup: npm run ${command} -- backups/monday`);
   }
   const { dataFolder: name, databaseUrl } = readConfig(process.env, {
     ...site,

@@ -35,7 +35,7 @@ const service = z
   });
 
 /**
- * The part of the Compose specification that our file needs. Everything else is refused: no
+ * The part of the Compose specification that our file needs. Everything else is rejected: no
  * maintained npm package has the schema of the whole.
  */
 export const composeSchema = z.strictObject({

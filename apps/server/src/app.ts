@@ -145,7 +145,7 @@ function interfaceRoutes(parts: AppParts): Hono {
       app: routes,
       onMethodNotAllowed: (context, methods) => {
         const allow = methods.join(', ');
-        const detail = `${context.req.path} answers ${allow}, not ${context.req.method}.`;
+        const detail = `${context.req.path} supports ${allow}, not ${context.req.method}.`;
         return respondWithProblem(context, new RequestProblem(405, detail, { Allow: allow }));
       },
     }),

@@ -118,7 +118,7 @@ describe('slow clients', () => {
     const port = await start(app, { responseMs: 200 });
     const socket = open(port, requestOf('GET /'));
     await new Promise((done) => socket.once('data', done));
-    // Until the time of the first response is over, which must not end the connection.
+    // Until the time limit of the first response has passed, which must not end the connection.
     await pause(300);
     socket.write(requestOf('GET /', ['Connection: close']));
     expect(await closingAnswer(socket)).toContain('fast');

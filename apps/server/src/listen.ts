@@ -74,7 +74,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   const server = createServer(timeouts, (request, response) => {
     const end = admission.admit(request.url ?? '/');
     if (end === undefined) return refuseOverload(request, response);
-    // A client that reads a byte now and then would occupy one of the limited concurrent requests.
+    // A client that occasionally reads a byte would occupy one of the limited concurrent requests.
     const deadline = setTimeout(() => response.destroy(), responseMs);
     response.once('close', () => {
       clearTimeout(deadline);

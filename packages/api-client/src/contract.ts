@@ -183,7 +183,7 @@ export interface paths {
     get: operations['getCategory'];
     /**
      * Create or replace a category
-     * @description Replaces the whole category: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
+     * @description Replaces the whole category: omitted fields are removed. Fields that only the server sets are ignored, so you can send a response back. It takes precedence over the record in the bundle.
      */
     put: operations['putCategory'];
     post?: never;
@@ -275,7 +275,7 @@ export interface paths {
     get: operations['getEvent'];
     /**
      * Create or replace an event
-     * @description Replaces the whole event: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
+     * @description Replaces the whole event: omitted fields are removed. Fields that only the server sets are ignored, so you can send a response back. It takes precedence over the record in the bundle.
      */
     put: operations['putEvent'];
     post?: never;
@@ -342,7 +342,7 @@ export interface paths {
     };
     /**
      * Get a floor as PNG
-     * @description Draws the same picture as `getFloorSvg`, for e-mail and wherever SVG is not shown. Names with letters other than Latin, Greek, Cyrillic, and Devanagari are left out.
+     * @description Draws the same image as `getFloorSvg`, for email and other places that do not show SVG. Names in scripts other than Latin, Greek, Cyrillic, and Devanagari are left out.
      */
     get: operations['getFloorPng'];
     put?: never;
@@ -362,7 +362,7 @@ export interface paths {
     };
     /**
      * Get a floor as SVG
-     * @description Draws a floor, a place, or a route, with the changes of the workspace. Public venues need no token. The picture has no script, and refers to nothing outside of it.
+     * @description Draws a floor, a place, or a route, with the changes of the workspace. Public venues need no token. The image has no scripts and no external references.
      */
     get: operations['getFloorSvg'];
     put?: never;
@@ -447,7 +447,7 @@ export interface paths {
     get: operations['getLocation'];
     /**
      * Create or replace a location
-     * @description Replaces the whole location: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
+     * @description Replaces the whole location: omitted fields are removed. Fields that only the server sets are ignored, so you can send a response back. It takes precedence over the record in the bundle.
      */
     put: operations['putLocation'];
     post?: never;
@@ -559,7 +559,7 @@ export interface paths {
     get: operations['getSyncSource'];
     /**
      * Create or replace a sync source
-     * @description Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts. The fields that only the server sets are ignored, so a response can be sent back.
+     * @description Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts. Fields that only the server sets are ignored, so you can send a response back.
      */
     put: operations['putSyncSource'];
     post?: never;
@@ -731,7 +731,7 @@ export interface paths {
     get: operations['getView'];
     /**
      * Create or replace a view
-     * @description Replaces the whole view: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
+     * @description Replaces the whole view: omitted fields are removed. Fields that only the server sets are ignored, so you can send a response back. It takes precedence over the record in the bundle.
      */
     put: operations['putView'];
     post?: never;
@@ -995,7 +995,7 @@ export interface paths {
     get?: never;
     /**
      * Create or rename a workspace
-     * @description Creates a workspace. Its keys write only its own venues, webhooks, and links, and read no private ones of others.
+     * @description Creates a workspace. Its keys can only change its own venues, webhooks, and links, and cannot read private venues of other workspaces.
      */
     put: operations['putWorkspace'];
     post?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
     put?: never;
     /**
      * Rotate a key
-     * @description Gives a key a new secret. The old secret still works for the overlap, so that apps can change one by one.
+     * @description Gives a key a new secret. The old secret keeps working during the overlap, so that you can update apps one by one.
      */
     post: operations['rotateKey'];
     delete?: never;
@@ -1090,7 +1090,7 @@ export interface components {
        * @description Last use, to the minute; missing if the key was never used.
        */
       lastUsedAt?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       /**
        * Format: date-time
@@ -1099,7 +1099,7 @@ export interface components {
       oldSecretExpiresAt?: string;
       /**
        * Format: date-time
-       * @description Time of revocation; missing if the key works.
+       * @description Time of revocation; missing if the key is active.
        */
       revokedAt?: string;
       /** @description What the key can do. */
@@ -1108,7 +1108,7 @@ export interface components {
       workspaceId: string;
     };
     ApiKeyInput: {
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       /** @description What the key can do. */
       scopes: ('read' | 'write' | 'sync' | 'webhooks' | 'search-admin' | 'operator')[];
@@ -1157,13 +1157,13 @@ export interface components {
       color?: string;
       /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Display name. */
       name: string;
       /** @description External id of the parent category. */
       parent?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       picture?: string;
       /** @description Sort order, smallest first. */
       sortOrder?: number;
@@ -1182,13 +1182,13 @@ export interface components {
       color?: string;
       /** @description Ignored. Id in the workspace’s own system. */
       readonly externalId?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Display name. */
       name: string;
       /** @description External id of the parent category. */
       parent?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       picture?: string;
       /** @description Sort order, smallest first. */
       sortOrder?: number;
@@ -1239,7 +1239,7 @@ export interface components {
        * @description Last use, to the minute; missing if the key was never used.
        */
       lastUsedAt?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       /**
        * Format: date-time
@@ -1248,7 +1248,7 @@ export interface components {
       oldSecretExpiresAt?: string;
       /**
        * Format: date-time
-       * @description Time of revocation; missing if the key works.
+       * @description Time of revocation; missing if the key is active.
        */
       revokedAt?: string;
       /** @description What the key can do. */
@@ -1363,7 +1363,7 @@ export interface components {
       endDate?: string;
       /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       image?: string;
       /** @description External id of its location. */
       location?: string;
@@ -1402,7 +1402,7 @@ export interface components {
       endDate?: string;
       /** @description Ignored. Id in the workspace’s own system. */
       readonly externalId?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       image?: string;
       /** @description External id of its location. */
       location?: string;
@@ -1565,19 +1565,19 @@ export interface components {
       description?: string;
       /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       headerImage?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Whether it is excluded from lists and search. */
       isHidden?: boolean;
       links?: {
         /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       logo?: string;
       /** @description Display name. */
       name: string;
@@ -1586,7 +1586,7 @@ export interface components {
       phone?: string;
       pictures?: {
         altText: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       searchTags?: string[];
@@ -1602,7 +1602,7 @@ export interface components {
       social?: {
         /** @description Name of the network. */
         name: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       /** @description Sort order, smallest first. */
@@ -1632,7 +1632,7 @@ export interface components {
       website?: {
         /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       };
     };
@@ -1645,19 +1645,19 @@ export interface components {
       description?: string;
       /** @description Ignored. Id in the workspace’s own system. */
       readonly externalId?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       headerImage?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Whether it is excluded from lists and search. */
       isHidden?: boolean;
       links?: {
         /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       logo?: string;
       /** @description Display name. */
       name: string;
@@ -1666,7 +1666,7 @@ export interface components {
       phone?: string;
       pictures?: {
         altText: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       searchTags?: string[];
@@ -1682,7 +1682,7 @@ export interface components {
       social?: {
         /** @description Name of the network. */
         name: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       /** @description Sort order, smallest first. */
@@ -1706,7 +1706,7 @@ export interface components {
       website?: {
         /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       };
     };
@@ -2158,7 +2158,7 @@ export interface components {
     };
     VenueVisibility: {
       /**
-       * @description `public`: anyone who knows the id can read it, with the demo key, and in the viewer. Only the workspace’s own lists name it. `private`: only keys of the workspace with write access, and links, open it.
+       * @description `public`: anyone who knows the id can read it with the demo key or in the viewer, but only the workspace’s own lists contain it. `private`: only links, and keys of the workspace with write access, can open it.
        * @enum {string}
        */
       visibility: 'public' | 'private';
@@ -2513,7 +2513,7 @@ export interface components {
       createdAt: string;
       /** @description Id of the workspace. */
       id: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
     };
     WorkspaceInput: {
@@ -2521,7 +2521,7 @@ export interface components {
       readonly createdAt?: string;
       /** @description Ignored. Id of the workspace. */
       readonly id?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
     };
   };
@@ -3660,31 +3660,31 @@ export interface operations {
   getFloorPng: {
     parameters: {
       query?: {
-        /** @description Token of a link to a private map, for places that cannot send headers, such as `<img>`. See `createViewerAccess`. */
+        /** @description Token of a link to a private map, for contexts that cannot send headers, such as `<img>`. See `createViewerAccess`. */
         access?: string;
-        /** @description Direction of the top edge, in degrees clockwise from north. Default: what fits best. */
+        /** @description Direction of the top edge, in degrees clockwise from north. Default: the best fit. */
         bearing?: number;
         /** @description What to show: `floor`, `route`, or a place: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. Default: the route if it is on the floor, otherwise the floor. */
         frame?: string;
         /** @description Origin of a route to draw: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
         from?: string;
-        /** @description Height in CSS pixels. Default: what the framed part needs, at most the width. */
+        /** @description Height in CSS pixels. Default: the height of the framed part, at most the width. */
         height?: number;
         /** @description Ids of up to 50 spaces, areas, and locations to emphasize, separated by `;`. */
         highlighted?: string;
-        /** @description Whether to write the names of places. */
+        /** @description Whether to show the names of places. */
         labels?: boolean;
         /** @description Language of the names, such as `fr`. Default: the venue’s own language. */
         language?: string;
         /** @description Up to 20 markers, separated by `;`: a place, or a place and its text, as in `el_greenbarrow_market=Meet here`. Those on other floors are not drawn. */
         markers?: string;
-        /** @description Whether a rotated map has an arrow to the north. */
+        /** @description Whether a rotated map has a north arrow. */
         northArrow?: boolean;
         /** @description Space around the framed part, in CSS pixels. */
         padding?: number;
         /** @description Walking profile of the route; `step-free` avoids steps. Default: `walking`. */
         profile?: 'walking' | 'step-free';
-        /** @description Pixels of the picture for each CSS pixel. The whole picture has at most 4 million. */
+        /** @description Image pixels per CSS pixel. The whole image has at most 4 million. */
         scale?: number;
         /** @description Colors; `print` has white rooms and black lines. */
         theme?: 'light' | 'dark' | 'print';
@@ -3732,25 +3732,25 @@ export interface operations {
   getFloorSvg: {
     parameters: {
       query?: {
-        /** @description Token of a link to a private map, for places that cannot send headers, such as `<img>`. See `createViewerAccess`. */
+        /** @description Token of a link to a private map, for contexts that cannot send headers, such as `<img>`. See `createViewerAccess`. */
         access?: string;
-        /** @description Direction of the top edge, in degrees clockwise from north. Default: what fits best. */
+        /** @description Direction of the top edge, in degrees clockwise from north. Default: the best fit. */
         bearing?: number;
         /** @description What to show: `floor`, `route`, or a place: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. Default: the route if it is on the floor, otherwise the floor. */
         frame?: string;
         /** @description Origin of a route to draw: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
         from?: string;
-        /** @description Height in CSS pixels. Default: what the framed part needs, at most the width. */
+        /** @description Height in CSS pixels. Default: the height of the framed part, at most the width. */
         height?: number;
         /** @description Ids of up to 50 spaces, areas, and locations to emphasize, separated by `;`. */
         highlighted?: string;
-        /** @description Whether to write the names of places. */
+        /** @description Whether to show the names of places. */
         labels?: boolean;
         /** @description Language of the names, such as `fr`. Default: the venue’s own language. */
         language?: string;
         /** @description Up to 20 markers, separated by `;`: a place, or a place and its text, as in `el_greenbarrow_market=Meet here`. Those on other floors are not drawn. */
         markers?: string;
-        /** @description Whether a rotated map has an arrow to the north. */
+        /** @description Whether a rotated map has a north arrow. */
         northArrow?: boolean;
         /** @description Space around the framed part, in CSS pixels. */
         padding?: number;

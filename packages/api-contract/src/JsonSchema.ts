@@ -41,7 +41,7 @@ export function closedObject(
   };
 }
 
-/** Fields that only the server sets, as a request body has them: what a response says is ignored. */
+/** Fields that only the server sets, as they appear in a request body: values from a response are ignored. */
 export function ignoredFields(
   fields: Readonly<Record<string, JsonSchema>>,
 ): Readonly<Record<string, JsonSchema>> {

@@ -34,7 +34,7 @@ interface RequestContent {
 /** An operation of the API, in OpenAPI 3.1 terms. */
 export interface Operation {
   readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete';
-  /** Path below `/api/v1`, with parameters in braces. */
+  /** Path under `/api/v1`, with parameters in braces. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;

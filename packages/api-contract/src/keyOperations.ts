@@ -21,7 +21,7 @@ const time = (description: string): JsonSchema => ({
   format: 'date-time',
   description,
 });
-const name = textOf(100, 'Name for people.');
+const name = textOf(100, 'Display name.');
 const scopeList: JsonSchema = {
   ...listOf({ type: 'string', enum: scopes }, scopes.length, 'What the key can do.'),
   minItems: 1,
@@ -51,7 +51,7 @@ const keyFields: Readonly<Record<string, JsonSchema>> = {
   scopes: scopeList,
   createdAt: time('Time of creation.'),
   lastUsedAt: time('Last use, to the minute; missing if the key was never used.'),
-  revokedAt: time('Time of revocation; missing if the key works.'),
+  revokedAt: time('Time of revocation; missing if the key is active.'),
   oldSecretExpiresAt: time('Time at which the secret before the last rotation stops working.'),
 };
 const optionalKeyFields = ['lastUsedAt', 'revokedAt', 'oldSecretExpiresAt'];
@@ -138,7 +138,7 @@ const workspaceOperations: readonly Operation[] = [
     operationId: 'putWorkspace',
     summary: 'Create or rename a workspace',
     description:
-      'Creates a workspace. Its keys write only its own venues, webhooks, and links, and read no private ones of others.',
+      'Creates a workspace. Its keys can only change its own venues, webhooks, and links, and cannot read private venues of other workspaces.',
     parameters: [workspaceParameter, idempotencyParameter],
     requestBody: {
       required: true,
@@ -216,7 +216,7 @@ export const keyOperations: readonly Operation[] = [
     operationId: 'rotateKey',
     summary: 'Rotate a key',
     description:
-      'Gives a key a new secret. The old secret still works for the overlap, so that apps can change one by one.',
+      'Gives a key a new secret. The old secret keeps working during the overlap, so that you can update apps one by one.',
     parameters: [workspaceParameter, keyParameter],
     requestBody: {
       required: true,

@@ -17,7 +17,7 @@ const visibility: JsonSchema = {
   type: 'string',
   enum: ['public', 'private'],
   description:
-    '`public`: anyone who knows the id can read it, with the demo key, and in the viewer. Only the workspace’s own lists name it. `private`: only keys of the workspace with write access, and links, open it.',
+    '`public`: anyone who knows the id can read it with the demo key or in the viewer, but only the workspace’s own lists contain it. `private`: only links, and keys of the workspace with write access, can open it.',
 };
 
 /** Who can read a venue. */

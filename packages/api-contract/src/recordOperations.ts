@@ -136,7 +136,7 @@ function put(text: KindText): Operation {
     method: 'put',
     operationId: `put${title}`,
     summary: `Create or replace a ${one}`.replace('a event', 'an event'),
-    description: `Replaces the whole ${one}: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.`,
+    description: `Replaces the whole ${one}: omitted fields are removed. Fields that only the server sets are ignored, so you can send a response back. It takes precedence over the record in the bundle.`,
     security: writing,
     parameters: [venueIdParameter, externalIdParameter, idempotencyParameter, ifMatchParameter],
     requestBody: {

@@ -10,7 +10,7 @@ const address: JsonSchema = {
   type: 'string',
   maxLength: 2000,
   pattern: `^(${linkPattern}|assets/[\\w.-]+)$`,
-  description: 'An address, or a file of the bundle: `assets/…`.',
+  description: 'A URL, or a file of the bundle: `assets/…`.',
 };
 const color: JsonSchema = { type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' };
 const sortOrder: JsonSchema = {

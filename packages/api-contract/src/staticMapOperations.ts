@@ -22,7 +22,7 @@ const mapParameters: readonly Parameter[] = [
   filter('width', 'Width in CSS pixels.', { ...pixels(120, maxSidePixels), default: 800 }),
   filter(
     'height',
-    'Height in CSS pixels. Default: what the framed part needs, at most the width.',
+    'Height in CSS pixels. Default: the height of the framed part, at most the width.',
     pixels(120, maxSidePixels),
   ),
   filter('padding', 'Space around the framed part, in CSS pixels.', {
@@ -34,7 +34,7 @@ const mapParameters: readonly Parameter[] = [
     enum: ['light', 'dark', 'print'],
     default: 'light',
   }),
-  filter('labels', 'Whether to write the names of places.', isOn(true)),
+  filter('labels', 'Whether to show the names of places.', isOn(true)),
   filter('language', 'Language of the names, such as `fr`. Default: the venue’s own language.', {
     type: 'string',
     pattern: '^[A-Za-z0-9-]{1,35}$',
@@ -78,20 +78,20 @@ const mapParameters: readonly Parameter[] = [
   ),
   filter(
     'bearing',
-    'Direction of the top edge, in degrees clockwise from north. Default: what fits best.',
+    'Direction of the top edge, in degrees clockwise from north. Default: the best fit.',
     { type: 'number', minimum: -360, maximum: 360 },
   ),
-  filter('northArrow', 'Whether a rotated map has an arrow to the north.', isOn(false)),
+  filter('northArrow', 'Whether a rotated map has a north arrow.', isOn(false)),
   filter(
     'access',
-    'Token of a link to a private map, for places that cannot send headers, such as `<img>`. See `createViewerAccess`.',
+    'Token of a link to a private map, for contexts that cannot send headers, such as `<img>`. See `createViewerAccess`.',
     { type: 'string', pattern: '^[\\w.-]{1,2000}$' },
   ),
 ];
 
 const scaleParameter = filter(
   'scale',
-  `Pixels of the picture for each CSS pixel. The whole picture has at most ${maxPngPixels / 1e6} million.`,
+  `Image pixels per CSS pixel. The whole image has at most ${maxPngPixels / 1e6} million.`,
   { type: 'integer', minimum: 1, maximum: 3, default: 1 },
 );
 
@@ -143,14 +143,14 @@ export const staticMapOperations: readonly Operation[] = [
     extension: 'svg',
     type: 'image/svg+xml',
     description:
-      'Draws a floor, a place, or a route, with the changes of the workspace. Public venues need no token. The picture has no script, and refers to nothing outside of it.',
+      'Draws a floor, a place, or a route, with the changes of the workspace. Public venues need no token. The image has no scripts and no external references.',
     parameters: mapParameters,
   }),
   mapOperation({
     extension: 'png',
     type: 'image/png',
     description:
-      'Draws the same picture as `getFloorSvg`, for e-mail and wherever SVG is not shown. Names with letters other than Latin, Greek, Cyrillic, and Devanagari are left out.',
+      'Draws the same image as `getFloorSvg`, for email and other places that do not show SVG. Names in scripts other than Latin, Greek, Cyrillic, and Devanagari are left out.',
     parameters: [...mapParameters, scaleParameter],
   }),
 ];

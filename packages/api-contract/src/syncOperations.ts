@@ -87,7 +87,7 @@ const sourceOperations: readonly Operation[] = [
     operationId: 'putSyncSource',
     summary: 'Create or replace a sync source',
     description:
-      'Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts. The fields that only the server sets are ignored, so a response can be sent back.',
+      'Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts. Fields that only the server sets are ignored, so you can send a response back.',
     tags,
     security: syncing,
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],

@@ -55,7 +55,7 @@ export const venueSchema = closedObject(
 const venueExample = {
   id: 'mall',
   name: 'Alderwick Center',
-  description: 'A shopping center on three floors.',
+  description: 'A three-story shopping center.',
   city: 'Hamilton, Ontario',
   updatedAt: '2026-06-01T08:00:00Z',
   formatVersions: ['2.0.0', '1.0.0'],

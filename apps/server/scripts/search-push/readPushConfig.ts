@@ -50,7 +50,7 @@ export function readPushConfig(
   const parsed = addressSchema.safeParse(address);
   if (parsed.success) return { adminKey, host: toHost(parsed.data) };
   throw new PushConfigError(
-    `SEARCH_URL is "${address}"; expected an address such as http://localhost:8080.`,
+    `SEARCH_URL is "${address}"; expected a URL such as http://localhost:8080.`,
   );
 }
 

@@ -41,7 +41,7 @@ const environmentVariables = {
   PUBLIC_URL: {
     schema: z.url({
       protocol: /^https?$/,
-      error: 'expected an address such as https://maps.example.com',
+      error: 'expected a URL such as https://maps.example.com',
     }),
     default: 'the origin of each request',
     description:
@@ -55,7 +55,7 @@ const environmentVariables = {
   DATABASE_URL: {
     schema: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'expected an address such as postgres://user@host/database'),
+      .regex(/^postgres(ql)?:\/\//, 'expected a URL such as postgres://user@host/database'),
     default: 'a file in `DATA_DIR`',
     description: '`postgres://…` stores records, counts, secrets, and search indexes in PostgreSQL',
     isSecret: true,
@@ -76,7 +76,7 @@ const environmentVariables = {
   },
   ACCESS_LOG: {
     schema: z.enum(['yes', 'no'], 'expected yes or no'),
-    default: '`yes` in production, else `no`',
+    default: '`yes` in production, otherwise `no`',
     description:
       '`yes` writes one line of JSON per request to standard output, without IP addresses, queries, or browser names',
   },
@@ -93,13 +93,13 @@ const environmentVariables = {
         (hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host)),
         'expected hosts, with or without a port, separated by commas, such as cms.internal,10.0.4.7:8080',
       ),
-    default: 'this machine, in local use; else none',
+    default: 'this machine in local use, otherwise none',
     description:
       'private hosts that webhooks and sync may call, even without https: `cms.internal,10.0.4.7:8080`',
   },
   MCP: {
     schema: z.enum(['yes', 'no'], 'expected yes or no'),
-    default: '`yes` in local use, else `no`',
+    default: '`yes` in local use, otherwise `no`',
     description: '`yes` offers tools for assistants at `/mcp`, for keys of the platform API',
   },
   TRUSTED_PROXIES: {

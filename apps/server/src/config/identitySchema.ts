@@ -5,7 +5,7 @@ const localProvider = '';
 /** Value of `domain` for a site without sign-in. */
 const noProvider = 'none';
 
-const issuerError = 'expected a host such as login.example.com, or an https address';
+const issuerError = 'expected a host such as login.example.com, or an https URL';
 
 /**
  * Sign-in settings in `site.config.ts`. If the audience were the client id, ID tokens would be
@@ -37,7 +37,7 @@ export const playgroundSchema = z.object({
     .string()
     .regex(
       /^(?:\/[\w-]|https?:\/\/)[^?#]*[^?#/]$/,
-      'expected a path or an address, without a slash at its end',
+      'expected a path or a URL, without a trailing slash',
     ),
 });
 

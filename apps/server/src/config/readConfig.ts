@@ -26,7 +26,7 @@ const siteSchema = z.object({
   }),
   url: z.url({
     protocol: /^https?$/,
-    error: 'expected an address such as https://maps.example.com',
+    error: 'expected a URL such as https://maps.example.com',
   }),
   identity: identitySchema,
   playground: playgroundSchema,

@@ -13,7 +13,7 @@ const cooldownMs = 30 * 1000;
 
 const addressSchema = z
   .url()
-  .refine((address) => isSafe(new URL(address)), 'expected an https address');
+  .refine((address) => isSafe(new URL(address)), 'expected an https URL');
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: addressSchema });
 
 /** Metadata of a provider. */

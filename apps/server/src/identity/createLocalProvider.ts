@@ -173,7 +173,7 @@ async function findAccount(accounts: LocalAccounts, id: string): Promise<Account
   };
 }
 
-/** The portal is the provider's own client, so users need not consent. */
+/** The portal is the provider's own client, so users do not need to consent. */
 async function grantToOwnClient(context: KoaContextWithOIDC, identity: IdentitySettings) {
   const { client, session, provider, result } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

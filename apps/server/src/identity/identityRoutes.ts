@@ -46,7 +46,7 @@ export function identityRoutes(parts: LocalIdentityParts): Hono {
     const { incoming, outgoing } = bindingsOf(context);
     for (const [name, value] of Object.entries(pageHeaders)) outgoing.setHeader(name, value);
     await parts.providers.answer(incoming, outgoing);
-    // A copy: what is said of every response is written into it, too, though it is never sent.
+    // A copy, because the headers of every response are written to it, even though it is never sent.
     return RESPONSE_ALREADY_SENT.clone();
   });
   return routes;
@@ -82,7 +82,7 @@ async function signIn(context: Context, parts: LocalIdentityParts): Promise<Resp
   return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
 }
 
-/** The request that a reader signs in for; undefined where it expired or is somebody else's. */
+/** The request that a user signs in for; undefined if it expired or belongs to someone else. */
 async function openInteraction(context: Context, { providers }: LocalIdentityParts) {
   const { incoming, outgoing } = bindingsOf(context);
   const provider = await providers.at(incoming);

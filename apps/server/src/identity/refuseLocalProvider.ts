@@ -14,7 +14,7 @@ export function refuseLocalProvider({ isProduction, publicOrigin, site }: Server
   );
   if (!isProduction && publicAddress === undefined) return;
   const reason = isProduction
-    ? 'this is a run of production (NODE_ENV=production)'
+    ? 'the server runs in production (NODE_ENV=production)'
     : `the portal has the public address ${publicAddress}`;
   throw new ConfigurationError(
     `site.config.ts identity.domain: got "", which means the sign-in provider for local use, but ${reason}. ` +

@@ -5,7 +5,7 @@ import type { SearchIndex } from '@mezzanine/search';
 import { computations } from '../overload/TurnQueue.ts';
 import type { Site } from '../static/Site.ts';
 
-/** Dependencies that know the built site. */
+/** Dependencies that describe the built site. */
 export interface ServerSiteParts {
   /** Folder that file paths are relative to. */
   readonly root: string;

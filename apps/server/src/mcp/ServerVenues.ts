@@ -5,14 +5,14 @@ import type { OwnVenues } from '../platform/venue-content/OwnVenues.ts';
 import type { VenueModels } from '../platform/venue-content/VenueModels.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
-/** Dependencies that know venues. */
+/** Dependencies that provide venues. */
 export interface ServerVenueParts {
   /** Venues, and who may read them. */
   readonly venues: OwnVenues;
   readonly models: VenueModels;
 }
 
-/** The venues of this server that a caller may read. They are no files, so none can be written. */
+/** The venues of this server that a caller may read. They are not files, so none can be written. */
 export class ServerVenues implements VenueStore {
   readonly #parts: ServerVenueParts;
   readonly #caller: Caller;

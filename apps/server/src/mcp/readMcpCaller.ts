@@ -66,7 +66,7 @@ async function callerOfPair(
   if (token !== undefined) return tokens.requireCaller(`Bearer ${token}`);
   const allowance = refused.take(senderOf(context));
   if (!allowance.isAllowed) throw refused.problem('wrong keys or secrets', allowance);
-  throw new RequestProblem(401, 'This key and secret open no workspace.', {
+  throw new RequestProblem(401, 'This key and secret are not valid.', {
     'WWW-Authenticate': 'Basic realm="mcp"',
   });
 }

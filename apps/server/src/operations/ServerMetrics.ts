@@ -22,7 +22,7 @@ export interface MetricDescription {
   readonly help: string;
 }
 
-/** Methods that have a label of their own; others could be invented without end. */
+/** Methods that have their own label; others could be invented without end. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Counts what the server does, in the text format of Prometheus. */
@@ -100,7 +100,7 @@ export class ServerMetrics {
     this.#durations.observe({ area }, seconds);
   }
 
-  /** Counts a request that was refused because the server was busy. */
+  /** Counts a request that was rejected because the server was busy. */
   countShed(kind: WorkKind): void {
     this.#shed.inc({ kind });
   }

@@ -73,7 +73,7 @@ it('counts requests for Prometheus, for operators only', async () => {
   expect(text).toContain('# TYPE webhook_deliveries gauge');
 });
 
-it('counts requests that were refused because the server was busy', async () => {
+it('counts requests that were rejected because the server was busy', async () => {
   test = await createTestApp();
   const metrics = new ServerMetrics({ database: test.database, activity: new DatabaseActivity() });
   const admission = new Admission((kind) => metrics.countShed(kind));

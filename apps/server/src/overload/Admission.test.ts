@@ -48,14 +48,14 @@ it.each(['', '*', 'localhost:443', '//', 'http://'])(
   },
 );
 
-it('pictures of floors have a limit of their own, and lists of floors do not count', () => {
+it('floor images have their own limit, and lists of floors do not count', () => {
   const { begin, shed } = open();
   begin('/api/v1/venues/mall/floors/m_l1.png?width=300', 2000);
   expect(shed).toEqual(Array(2000 - mostUnderWay.pictures).fill('pictures'));
   expect(begin('/api/v1/venues/mall/floors?limit=5', 50)).toHaveLength(50);
 });
 
-it('a request that has ended makes room for exactly one other, no matter how often it ends', () => {
+it('a request that has ended frees exactly one slot, no matter how often it ends', () => {
   const { begin } = open();
   const [end] = begin(directions, 2000);
   end?.();

@@ -28,7 +28,7 @@ export class BackgroundLoop {
     this.#after(0);
   }
 
-  /** Ends the pause, or skips the next one: there may be something to do. Not after a failure. */
+  /** Ends the pause, or skips the next one, because there may be work. Not after a failure. */
   wake(): void {
     if (!this.#isPausing) this.#isWoken = true;
     else if (this.#failures === 0) this.#after(0);

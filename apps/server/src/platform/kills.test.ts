@@ -13,7 +13,7 @@ import { testDatabases } from './testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from './testing/testPlatform.fixture.ts';
 import type { WorkerMessage, WorkerStart } from './testing/worker.fixture.ts';
 
-/** 2 kills, or what the environment's KILLS says. */
+/** 2 kills, or the value of the environment variable KILLS. */
 const kills = Number(process.env['KILLS'] ?? 2);
 /** More than one batch. */
 const shops = 60;

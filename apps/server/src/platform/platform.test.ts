@@ -201,7 +201,7 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
       as: writer,
       body: { name: 'Talk', startDate, ...(endDate !== undefined && { endDate }) },
     });
-    // The first is over at 22:00 UTC.
+    // The first one ends at 22:00 UTC.
     const may = event('2026-05-01T10:00:00Z', '2026-05-01T18:00:00-04:00');
     await test.send('PUT /venues/mall/events/may', may);
     await test.send('PUT /venues/mall/events/open', event('2026-06-01T10:00:00Z'));

@@ -1,11 +1,11 @@
 import type { Fault } from '../validation/Fault.ts';
 
-/** Statuses that the server refuses a request with. */
+/** Statuses of rejected requests. */
 export const problemStatuses = [
   400, 401, 403, 404, 405, 409, 412, 413, 415, 422, 429, 500, 503, 507,
 ] as const;
 
-/** A status that the server refuses a request with. */
+/** Status of a rejected request. */
 export type ProblemStatus = (typeof problemStatuses)[number];
 
 /**

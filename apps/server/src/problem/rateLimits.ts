@@ -1,4 +1,4 @@
-/** How often one address may send something within a window of time. */
+/** Number of requests that one IP address may send within a time window. */
 export interface Rate {
   readonly most: number;
   readonly windowSeconds: number;

@@ -4,8 +4,8 @@ import { areaOf } from '../areaOf.ts';
 import type { RequestProblem } from './RequestProblem.ts';
 
 /**
- * Responds with an error in the format of the requested API: RFC 9457 below `/api/` and `/swift/` and at `/mcp`,
- * the search provider's `{ message, status }` below `/1/`, and a line of plain text elsewhere.
+ * Responds with an error in the format of the requested API: RFC 9457 under `/api/` and `/swift/` and at `/mcp`,
+ * the search provider's `{ message, status }` under `/1/`, and a line of plain text elsewhere.
  */
 export function respondWithProblem(context: Context, problem: RequestProblem): Response {
   const { status, message, headers } = problem;

@@ -16,7 +16,7 @@ async function senderFrom(remoteAddress: string, forwardedFor?: string): Promise
 }
 
 describe('the sender of a request', () => {
-  it('is the connection, whatever headers an untrusted client sends', async () => {
+  it('is the connection, no matter which headers an untrusted client sends', async () => {
     expect(await senderFrom('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
     expect(await senderFrom('203.0.113.5')).toBe('203.0.113.5');
   });

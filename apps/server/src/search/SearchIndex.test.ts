@@ -162,7 +162,7 @@ describe('versions of one set', () => {
   });
 
   it.each(['6.0', '5.0', '4.0'])(
-    '[SR-04] a user of web-sdk %s finds nothing of its other versions',
+    '[SR-04] a user of web-sdk %s finds no pages of its other versions',
     (version) => {
       const accepts = compileFacetFilters([
         'language:en',

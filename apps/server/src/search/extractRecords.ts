@@ -20,7 +20,7 @@ const listPages =
   '.blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page, .blog-authors-posts-page';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-/** A definition is indexed with its term, because a term alone says nothing. */
+/** A definition is indexed with its term, because a term alone is not informative. */
 const texts = 'p, li, tr, dd, figcaption, summary';
 /** Children of a list item or cell that have their own records. */
 const nested = 'ul, ol, dl, table, p, h1, h2, h3, h4, h5, h6';

@@ -31,7 +31,7 @@ const closing = /^(<\/(em|mark|strong|b|i|u|span)>|[^<>&"']*)$/;
 const tag = (form: RegExp) =>
   z.string().max(100).regex(form, 'expected text, or one element such as <mark> or <em>');
 
-const notOffered = z.literal('', 'this filter is not offered; use facetFilters').optional();
+const notOffered = z.literal('', 'this filter is not supported; use facetFilters').optional();
 
 const parametersSchema = z.object({
   query: z

@@ -90,7 +90,7 @@ it('a server without artifacts says how to build them', async () => {
   expect(response.status).toBe(404);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.text()).toBe(
-    `Nothing answers GET ${library}. Nothing below /maven/ is built on this machine. Build the Android artifacts with Maven and a JDK: npm run artifacts\n`,
+    `GET ${library} does not exist. Nothing under /maven/ is built on this machine. Build the Android artifacts with Maven and a JDK: npm run artifacts\n`,
   );
   await other.dispose();
 });

@@ -60,7 +60,7 @@ describe('addresses of pages', () => {
     for (const path of ['/sdk/6/nothing.js', '/packages/nothing.tgz', '/examples/nothing/']) {
       const response = await get(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toBe(`Nothing answers GET ${path}.\n`);
+      expect(await response.text()).toBe(`GET ${path} does not exist.\n`);
     }
   });
 });
@@ -104,7 +104,7 @@ describe('hostile addresses', () => {
 });
 
 describe('methods', () => {
-  it('HEAD answers with the headers of GET and no body', async () => {
+  it('HEAD returns the headers of GET and no body', async () => {
     const response = await test.app.request(script, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe('1000');

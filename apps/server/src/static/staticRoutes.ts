@@ -71,8 +71,8 @@ function sendNotFound(
     const hint =
       mount?.buildHint === undefined || parts.site.hasBelow(mount.prefix)
         ? ''
-        : ` Nothing below ${mount.prefix} is built on this machine. ${mount.buildHint}`;
-    const detail = `Nothing answers ${context.req.method} ${path.slice(0, 200)}.${hint}`;
+        : ` Nothing under ${mount.prefix} is built on this machine. ${mount.buildHint}`;
+    const detail = `${context.req.method} ${path.slice(0, 200)} does not exist.${hint}`;
     return respondWithProblem(context, new RequestProblem(404, detail));
   }
   setPagePolicy(context, page, parts.config);

@@ -14,7 +14,7 @@ export interface SwiftRegistryParts {
 }
 
 /**
- * The read-only part of Swift's package registry service (SE-0292) below `/swift`.
+ * The read-only part of Swift's package registry service (SE-0292) under `/swift`.
  *
  * @see https://github.com/swiftlang/swift-package-manager/blob/main/Documentation/PackageRegistry/Registry.md
  */
@@ -35,7 +35,7 @@ export function swiftRegistryRoutes({ root, site, config }: SwiftRegistryParts):
     throw new RequestProblem(405, detail, { Allow: 'GET, HEAD' });
   });
   routes.get('/swift/*', (context) => {
-    const detail = `Nothing answers ${context.req.method} ${context.req.path.slice(0, 200)}. Swift reads packages at /swift/{scope}/{name}.`;
+    const detail = `${context.req.method} ${context.req.path.slice(0, 200)} does not exist. Swift reads packages at /swift/{scope}/{name}.`;
     throw new RequestProblem(404, detail);
   });
   return routes;

@@ -64,7 +64,7 @@ function describe(issue: RawIssue): string | undefined {
 const formats: Readonly<Record<string, string>> = {
   datetime: 'a date and time such as 2026-05-01T09:30:00Z',
   date: 'a date such as 2026-05-01',
-  url: 'an address such as https://maps.example.com',
+  url: 'a URL such as https://maps.example.com',
 };
 
 function amountOf(origin: string, bound: string, count: number): string {

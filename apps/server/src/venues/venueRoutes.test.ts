@@ -81,7 +81,7 @@ describe('tokens', () => {
       type: 'about:blank',
       title: 'Unauthorized',
       status: 401,
-      detail: expect.stringContaining('This key and secret open no venue.'),
+      detail: expect.stringContaining('This key and secret are not valid.'),
     });
   });
 

@@ -55,7 +55,7 @@ export function venueRoutes(parts: VenueParts): Hono {
       if (!allowance.isAllowed) throw refused.problem('wrong keys or secrets', allowance);
       throw new RequestProblem(
         401,
-        'This key and secret open no venue. The demo key is listed at /docs/demo-keys-and-maps.',
+        'This key and secret are not valid. The demo key is listed at /docs/demo-keys-and-maps.',
       );
     }
     context.header('Cache-Control', 'no-store');

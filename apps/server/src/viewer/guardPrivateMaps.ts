@@ -45,7 +45,7 @@ export function guardPrivateMaps(guard: PrivateMapGuard): MiddlewareHandler {
       : ({ ancestors: 'everyone', refusal: 'missing' } as const);
     const shown = refusal ?? (isFramedElsewhere(context, ancestors) ? 'elsewhere' : undefined);
     if (shown !== undefined) {
-      // Pages that may not frame the map get the explanation, too. It contains nothing of the map.
+      // Pages that may not frame the map get the explanation, too. It does not contain the map.
       const framedBy = shown === 'elsewhere' ? 'everyone' : ancestors;
       return refuse(context, renderRefusedMap(guard.productName, shown), framedBy);
     }

@@ -7,7 +7,7 @@ import { frameAncestors, type ViewerAncestors } from './viewerPolicy.ts';
 /** Why a private map is not shown. */
 export type Refusal = LinkFault | 'missing' | 'other-venue' | 'elsewhere';
 
-/** What is wrong, and what the user, who did nothing wrong, can do. */
+/** The problem, and what the user can do about it. */
 const texts: Readonly<Record<Refusal, readonly [title: string, advice: string]>> = {
   missing: [
     'This map is private',

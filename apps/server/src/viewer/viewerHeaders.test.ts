@@ -112,7 +112,7 @@ describe('scripts of the viewer', () => {
 });
 
 describe('a page with a list of allowed ancestors', () => {
-  it('names them, whatever the request says', async () => {
+  it('lists them, regardless of the request', async () => {
     const ancestorsOf = () => ['https://shop.example', 'https://a.example; script-src *', '*', ''];
     const app = new Hono();
     app.use('*', securityHeaders(test.config));

@@ -20,7 +20,7 @@ const shared = /^\/viewer\/(web\.(js|css)|mezzanine-map\.js|assets\/.*)$/;
 const share = cors({ origin: '*', exposeHeaders: ['ETag'], maxAge: 86_400 });
 
 /**
- * Headers of files below `/viewer/`. It is the only path that others may frame, and nothing there
+ * Headers of files under `/viewer/`. It is the only path that others may frame, and nothing there
  * reads a cookie. A missing file has the same headers as the rest of the server.
  */
 export function viewerHeaders(options: ViewerHeaderOptions = {}): MiddlewareHandler {

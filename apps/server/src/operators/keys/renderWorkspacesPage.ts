@@ -18,7 +18,7 @@ export function renderWorkspacesPage({ productName, workspaces, refused }: Works
   const content = html`${renderRefusal(refused)}
     <p>
       Keys of a workspace cannot see the private venues, webhooks, or links of another one, and
-      cannot change anything of it. The workspace <code>demo</code> has the demo venues.
+      cannot change anything in it. The workspace <code>demo</code> has the demo venues.
     </p>
     <h2 id="workspaces">Workspaces</h2>
     ${renderTable({

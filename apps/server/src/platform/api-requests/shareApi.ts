@@ -22,7 +22,7 @@ const share = cors({
   maxAge: 86_400,
 });
 
-/** Dependencies that know private venues and their links. */
+/** Dependencies that provide private venues and their links. */
 export interface SharedApi {
   readonly venues: OwnVenues;
   readonly links: ViewerLinks;

@@ -41,7 +41,7 @@ const privateName = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$|^[^
  */
 export type AllowedHosts = readonly string[];
 
-/** Whether requests to this host are allowed by configuration, whatever it resolves to. */
+/** Whether requests to this host are allowed by configuration, no matter what it resolves to. */
 export function isAllowedHost(url: URL, allowed: AllowedHosts): boolean {
   return allowed.includes(url.hostname) || allowed.includes(url.host);
 }

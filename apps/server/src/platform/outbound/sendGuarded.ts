@@ -50,7 +50,7 @@ export class OutboundError extends Error {
  */
 export async function sendGuarded(address: string, sent: GuardedRequest): Promise<GuardedResponse> {
   const refusal = refusalOfAddress(address, sent.allowedHosts);
-  if (refusal !== undefined) throw new OutboundError(`The address ${refusal}.`, false);
+  if (refusal !== undefined) throw new OutboundError(`The URL ${refusal}.`, false);
   const url = new URL(address);
   const isFree = isAllowedHost(url, sent.allowedHosts);
   const options: RequestOptions = {

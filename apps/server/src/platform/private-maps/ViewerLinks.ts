@@ -194,7 +194,7 @@ function readClaims(
   return { id: jti, venue, fault };
 }
 
-/** Whether a bearer token is meant as a link to a private map. Does not check its signature. */
+/** Whether a bearer token looks like a link to a private map. Does not check its signature. */
 export function isViewerAccess(token: string): boolean {
   try {
     return decodeProtectedHeader(token).typ === type;

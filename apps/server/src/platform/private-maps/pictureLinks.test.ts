@@ -100,7 +100,7 @@ describe('a picture of a private venue', () => {
     }
   });
 
-  it('is drawn for anybody when the venue is public again', async () => {
+  it('is drawn for anyone when the venue is public again', async () => {
     await maps.setVisibility('public');
     expect((await show(undefined)).headers.get('Cache-Control')).toBe('public, max-age=300');
     await maps.setVisibility('private');

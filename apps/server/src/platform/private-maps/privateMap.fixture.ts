@@ -33,7 +33,7 @@ export interface PrivateMapTest {
   create(body?: object, as?: typeof writer): Promise<TestResponse>;
   makeLink(body?: object): Promise<MadeLink>;
   showMap(query: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
-  /** Reads below `/api/v1` with a link as the bearer token. */
+  /** Reads under `/api/v1` with a link as the bearer token. */
   read(access: string, path?: string, headers?: object): Promise<Response>;
   dispose(): Promise<void>;
 }

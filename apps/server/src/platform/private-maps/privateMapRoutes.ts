@@ -104,7 +104,7 @@ function refuseOrigins(origins: readonly string[]): void {
     const written = URL.canParse(origin) ? new URL(origin).origin : undefined;
     if (written === origin) return [];
     const detail =
-      written === undefined ? 'is no origin' : `is written ${written} by browsers; write it so`;
+      written === undefined ? 'is not an origin' : `must be ${written}, as browsers write it`;
     return [{ pointer: `/origins/${index}`, detail }];
   });
   if (faults.length === 0) return;

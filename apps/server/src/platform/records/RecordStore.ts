@@ -78,7 +78,7 @@ export class RecordStore {
     return this.#at(key).selectAll().executeTakeFirst();
   }
 
-  /** Those of the external ids that do not exist. */
+  /** The external ids that do not exist. */
   async missing(
     key: Pick<RecordKey, 'venue' | 'kind'>,
     ids: readonly string[],
@@ -99,7 +99,7 @@ export class RecordStore {
   /**
    * Writes a whole record.
    *
-   * @param over - the version to replace. Default: the stored one, whatever it is
+   * @param over - the version to replace. Default: the stored one, whichever it is
    * @returns false if there is a different version
    */
   async write({ row, links }: LinkedRecord, over?: RecordRow): Promise<boolean> {

@@ -37,7 +37,7 @@ const references: Readonly<Record<string, 'locations' | 'categories'>> = {
   location: 'locations',
 };
 
-/** A body whose references are external ids, whichever ids were given. */
+/** A body whose references are external ids, regardless of the given ids. */
 export async function withExternalIds(
   store: RecordStore,
   mvf: Mvf,

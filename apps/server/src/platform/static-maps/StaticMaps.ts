@@ -17,7 +17,7 @@ import type { LiveVenues } from './LiveVenues.ts';
 import { type MapQuery, readMapOptions } from './readMapOptions.ts';
 import { drawPng } from './drawPng.ts';
 
-/** Bytes of pictures in memory. */
+/** Bytes of images in memory. */
 const keptBytes = 64 * 2 ** 20;
 
 /** Formats of static maps. */
@@ -143,7 +143,7 @@ async function png(svg: string, scale: number): Promise<Uint8Array> {
   if (width * height * scale ** 2 > maxPngPixels) {
     throw new RequestProblem(
       400,
-      `The picture would have ${width * scale} × ${height * scale} pixels; expected at most ${maxPngPixels / 1e6} million. Request a smaller width, height, or scale.`,
+      `The image would have ${width * scale} × ${height * scale} pixels; expected at most ${maxPngPixels / 1e6} million. Request a smaller width, height, or scale.`,
     );
   }
   return drawPng(svg, scale);

@@ -1,7 +1,7 @@
 import { rasterizeSvg } from '@mezzanine/mcp';
 import { Semaphore } from 'async-mutex';
 
-/** Pictures that are rasterized at a time; each takes a thread, and four bytes a pixel. */
+/** Images that are rasterized at a time; each takes a thread, and four bytes a pixel. */
 const turns = new Semaphore(2);
 
 /** Draws a static map as PNG, when its turn comes. */

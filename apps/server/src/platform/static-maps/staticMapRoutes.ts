@@ -16,7 +16,7 @@ const types: Readonly<Record<MapFormat, string>> = { svg: 'image/svg+xml', png: 
 /** The parameters that both operations read. */
 type MapCall = Pick<Call<'getFloorPng'>, 'context' | 'caller' | 'path' | 'query'>;
 
-/** Seconds that caches keep pictures of public venues. */
+/** Seconds that caches keep images of public venues. */
 const mapMaxAgeSeconds = 300;
 
 /** Floors as SVG and PNG. */
@@ -42,7 +42,7 @@ async function answer(
     'Cache-Control',
     isForAnybody ? `public, max-age=${mapMaxAgeSeconds}` : 'private, no-cache',
   );
-  // A picture opened as a page must not run scripts.
+  // An image opened as a page must not run scripts.
   context.header(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -99,7 +99,7 @@ describe('a floor as SVG', () => {
     expect(await svgOf()).toBe(before);
   });
 
-  it('answers HEAD like GET, without the picture', async () => {
+  it('answers HEAD like GET, without the image', async () => {
     const response = await test.app.request(`/api/v1${ground}.svg`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
@@ -114,7 +114,7 @@ it('a large floor is drawn in slices, between which other requests are answered'
   const floor = `/venues/large/floors/${large.floors[0]?.properties.id}`;
   // Reads the venue.
   await svgOf('?width=120', floor);
-  // Each look at the clock finds that a slice has ended, however fast the machine is.
+  // Each check of the clock finds that a slice has ended, no matter how fast the machine is.
   let clock = performance.now();
   const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10));
   let turns = 0;
@@ -230,7 +230,7 @@ describe('a floor as PNG', () => {
     expect(new Set(await Promise.all(etags)).size).toBe(2);
   });
 
-  it('has names, which take more bytes than a picture without them', async () => {
+  it('has names, which take more bytes than an image without them', async () => {
     const [plain, named] = [await pngOf('?width=400&labels=false'), await pngOf('?width=400')];
     expect(named.bytes.length).toBeGreaterThan(plain.bytes.length + 500);
   });

@@ -3,7 +3,7 @@ import type { SyncedImageRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { EndpointError, type EndpointAccess, getWithRetries } from './readEndpoint.ts';
 
-/** Bytes that a picture may have. */
+/** Maximum bytes of an image. */
 export const maxImageBytes = 15 * 1024 * 1024;
 
 /** An image that was checked in a run. */
@@ -105,7 +105,7 @@ function conditionsOf(known: SyncedImageRow | undefined): Record<string, string>
   };
 }
 
-/** The type of an image according to its content, whatever Content-Type was sent. */
+/** The type of an image according to its content, regardless of the Content-Type. */
 function extensionOf(bytes: Buffer): 'png' | 'jpg' | 'svg' | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpg';

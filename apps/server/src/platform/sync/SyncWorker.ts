@@ -8,7 +8,7 @@ import { queueRun } from './SyncRuns.ts';
 
 /** Milliseconds that a run may take. */
 export const maxRunMs = 15 * 60_000;
-/** Milliseconds after which a process says again that it works on a run. */
+/** Milliseconds after which a process renews its claim on a run. */
 const heartbeatMs = 10_000;
 /** Milliseconds that runs are kept for. */
 export const runsKeptMs = 30 * 86_400_000;

@@ -10,7 +10,7 @@ import { type SyncImages, withImages } from './SyncImages.ts';
 
 /** Records per transaction. */
 const batchSize = 50;
-/** Kinds whose unlisted objects are always deleted, whatever the settings of the source. */
+/** Kinds whose unlisted objects are always deleted, regardless of the settings of the source. */
 const keptAsListed = new Set([
   'venue',
   'check-in-counters',

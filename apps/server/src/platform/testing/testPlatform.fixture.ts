@@ -32,7 +32,7 @@ export interface TestResponse {
 
 /** An application whose venue `mall` is the sample venue, with its records. */
 export interface TestPlatform extends TestApp {
-  /** Sends a request below `/api/v1`, as the demo key by default. */
+  /** Sends a request under `/api/v1`, as the demo key by default. */
   send(request: string, options?: TestRequest): Promise<TestResponse>;
 }
 

@@ -50,7 +50,7 @@ export class OwnVenues {
     if (onlyVenue === undefined ? isOpen : onlyVenue === id) return;
     const why =
       onlyVenue === undefined
-        ? `The venue "${id}" is private. It is read by a key that may write, and by a link to it: POST /api/v1/viewer-access`
+        ? `The venue "${id}" is private. Use a key with write access, or create a link to it: POST /api/v1/viewer-access`
         : `The link is for another venue than "${id}".`;
     throw new RequestProblem(403, why, {
       'WWW-Authenticate': 'Bearer error="insufficient_scope"',
@@ -88,7 +88,7 @@ export class OwnVenues {
   taken(id: string): RequestProblem {
     return new RequestProblem(
       409,
-      `The id "${id}" is taken on this server. Choose another, for example with the name of your company in front.`,
+      `The id "${id}" is taken on this server. Choose another, for example with your company name as a prefix.`,
     );
   }
 
@@ -102,7 +102,7 @@ export class OwnVenues {
     return (await this.#rowOf(id))?.visibility === 'private';
   }
 
-  /** Venues that anyone may know of: the public venues of the workspace of the demo key. */
+  /** Venues that anyone can see: the public venues of the workspace of the demo key. */
   async publicListings(): Promise<readonly VenueListing[]> {
     return this.#listings(await this.#knownIn(this.#parts.workspace), false);
   }

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const open = () => new StoredVenues({ database: opened.database, root: '/', folder });
 
-it('a copy that lost its last bytes is made again, by a running and by a restarted server', async () => {
+it('a copy that lost its last bytes is created again, by a running and by a restarted server', async () => {
   const stored = open();
   await stored.get(version);
   const names = await readdir(folder);
@@ -43,7 +43,7 @@ it('a copy that lost its last bytes is made again, by a running and by a restart
   expect(await readdir(folder)).toEqual(names);
 });
 
-it('a copy that cannot be made is an error, and leaves no partial file', async () => {
+it('a copy that cannot be created is an error, and leaves no partial file', async () => {
   const [name = ''] = await readdir(folder);
   const elsewhere = join(folder, 'elsewhere');
   // A folder in the place of the copy.

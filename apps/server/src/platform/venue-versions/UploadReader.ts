@@ -5,7 +5,7 @@ import { readUpload, type ReadUpload, type RefusedUpload, type Upload } from './
 
 /** The built program of the thread, next to the built server. */
 const program = new URL('./uploadWorker.js', import.meta.url);
-/** Uploads that are read at a time; each takes up to a few hundred megabytes. */
+/** Uploads that are read at once; each takes up to a few hundred megabytes. */
 export const maxUploads = 2;
 /**
  * Milliseconds until reading ends. Servers and proxies close a connection without traffic after a

@@ -217,7 +217,7 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
   });
 
   check(
-    'never have a user name or password in links, so that PUT takes what GET gives',
+    'never have a user name or password in links, so that PUT accepts what GET returns',
     async () => {
       const linkedTo = (url: string) =>
         writeMvf({

@@ -8,7 +8,7 @@ import { PushedIndex } from './PushedIndex.ts';
 export const maxIndexes = 20;
 /** Records of an index. */
 export const maxRecords = 500_000;
-/** Tasks that can be asked about; older ones are forgotten. */
+/** Tasks whose status is available; older ones are forgotten. */
 const maxTasks = 10_000;
 
 /** Status of a change: `published` when it is stored. */
@@ -139,7 +139,7 @@ export class IndexStore {
     return this.#write([name]);
   }
 
-  /** Status of a task; undefined for one that this process does not know. */
+  /** Status of a task; undefined for unknown tasks. */
   task(id: number): TaskStatus | undefined {
     return this.#tasks.get(id);
   }

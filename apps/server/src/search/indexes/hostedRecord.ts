@@ -15,7 +15,7 @@ const oneOrMore = z.union([plain, z.array(plain).max(50)]);
  */
 export const hostedRecordSchema = z.object({
   objectID: z.string().min(1).max(200),
-  url: z.url({ protocol: /^https?$/, error: 'expected an address with http or https' }).max(2000),
+  url: z.url({ protocol: /^https?$/, error: 'expected an http or https URL' }).max(2000),
   type: z.enum(recordTypes),
   hierarchy: z.object({
     lvl0: heading,

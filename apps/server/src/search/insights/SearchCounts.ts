@@ -7,7 +7,7 @@ export const { keptDays } = topicLimits.queries;
 /** Sums of what users searched for, and the outcome. */
 export interface QueryCount {
   readonly query: string;
-  /** How often it was the query that a user stopped typing at. */
+  /** Number of times that a user stopped typing at this query. */
   readonly searches: number;
   /** Number of results of the last search. */
   readonly hits: number;
@@ -17,7 +17,7 @@ export interface QueryCount {
   readonly positions: number;
 }
 
-/** How often a result was shown and opened. */
+/** Number of times that a result was shown and opened. */
 export interface ResultCount {
   readonly path: string;
   readonly shown: number;

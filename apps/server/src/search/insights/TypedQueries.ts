@@ -20,7 +20,7 @@ interface Pending {
 }
 
 /**
- * Distinguishes complete queries from those on the way to them. If one query continues another,
+ * Distinguishes complete queries from partial ones. If one query continues another,
  * from one address and without a pause, only the last one counts. Addresses are kept in memory
  * until then, and are never stored.
  */
