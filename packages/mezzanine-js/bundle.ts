@@ -1,7 +1,7 @@
 /**
  * Builds `dist/browser/mezzanine.js`: one minified ESM file with three and all inside, for pages
  * without a bundler, and next to it what is loaded when it is first needed, such as the text search,
- * and `languages.js`; then prints what they weigh. Entries of older versions become files that load this one. Of three, only what the SDK runs is in it.
+ * and `languages.js`; then prints their sizes. Entries of older versions become files that load this one. Of three, only what the SDK runs is in it.
  */
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -14,7 +14,7 @@ import { leanThree } from './leanThree.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('dist/browser');
 
-// Names of later loaded files change with their content; those of earlier builds are not wanted.
+// Names of later loaded files change with their content; those of earlier builds are deleted.
 await rm(outdir, { recursive: true, force: true });
 await rm(here('dist/browser-older'), { recursive: true, force: true });
 const { metafile } = await build({

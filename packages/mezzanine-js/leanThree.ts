@@ -20,7 +20,7 @@ import { uncalledMethods } from './uncalledMethods.ts';
 
 /** Modules of `three/src` that are left out, and the least that the renderer can call instead. */
 export const leftOut: Readonly<Record<string, string>> = {
-  // Built-in materials: every shader of ours is written out.
+  // Built-in materials: all our shaders are written out.
   'renderers/shaders/ShaderChunk.js': 'export const ShaderChunk = {};',
   'renderers/shaders/ShaderLib.js': 'export const ShaderLib = {};',
   'renderers/shaders/UniformsLib.js': 'export const UniformsLib = {};',
@@ -54,7 +54,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     const get = (name) => (found[name] === undefined ? (found[name] = gl.getExtension(name)) : found[name]);
     return { get, has: (name) => get(name) !== null, init() {} };
   }`,
-  // Clipping planes, morph targets, uniform buffers: nothing of ours has them.
+  // Clipping planes, morph targets, uniform buffers: nothing that we draw has them.
   'renderers/webgl/WebGLClipping.js': `export function WebGLClipping() {
     this.uniform = { value: null };
     this.numPlanes = this.numIntersection = 0;
@@ -176,7 +176,7 @@ export const neverMade: readonly string[] = [
   'isWebGL3DRenderTarget',
   'isWebGLArrayRenderTarget',
 ];
-/** Every material of ours is one. */
+/** All our materials are. */
 const alwaysMade: readonly string[] = ['isRawShaderMaterial'];
 
 /**

@@ -48,7 +48,7 @@ test('the entry for 4.x script tags is one file with the same names on one objec
   expect(names).toHaveLength(Object.keys(entry4).length);
 });
 
-test('the file of version 6 contains nothing of the older entries', async () => {
+test('the file of version 6 contains no code of the older entries', async () => {
   const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('src/index.ts', import.meta.url))],
     bundle: true,

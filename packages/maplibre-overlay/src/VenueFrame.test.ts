@@ -20,7 +20,7 @@ test('a floor above the ground is seen in front of the camera target, and closer
   expect(pose.zoom).toBeGreaterThan(frame.poseOf(camera, { ...view, upMeters: 0 }).zoom);
 });
 
-test('takes the short way across the antimeridian', () => {
+test('takes the short path across the antimeridian', () => {
   const edge = new VenueFrame({ longitude: 179.999, latitude: 0 });
   const camera = { center: { lng: -179.999, lat: 0 }, zoom: 18, bearing: 0, pitch: 0 };
   expect(edge.poseOf(camera, { ...view, upMeters: 0 }).x).toBeCloseTo(222.6, 1);

@@ -29,7 +29,7 @@ export interface CameraProps extends CameraState, AnimateOptions {
   readonly interactions?: CameraInteractions | undefined;
   /** Pixels on each side that panels cover while the component is mounted. */
   readonly screenOffsets?: Partial<ScreenOffsets> | undefined;
-  /** Called when the view moves, whatever moved it; at most once per frame. */
+  /** Called when the view moves, for any reason; at most once per frame. */
   readonly onChange?: ((detail: CameraChangeDetail) => void) | undefined;
 }
 

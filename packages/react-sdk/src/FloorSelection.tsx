@@ -8,7 +8,7 @@ import { useMapEvent } from './useMapEvent.ts';
 export interface FloorSelectionProps {
   /** A floor or its id; `undefined` leaves the floor to the map. */
   readonly floor?: Floor | string | undefined;
-  /** Called when another floor is shown, whatever changed it. */
+  /** Called when another floor is shown, for any reason. */
   readonly onChange?: ((floor: Floor) => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface NavigationProps extends NavigationOptions {
   readonly directions: Directions | NoDirections | undefined;
   /** Index of the current step in `instructions`; the map follows whenever it changes. */
   readonly step?: number | undefined;
-  /** Called when another step is shown, also through a chip on the route. */
+  /** Called when another step is shown, including after a tap on a chip of the route. */
   readonly onStep?: ((detail: NavigationStepDetail) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { useStable } from './useStable.ts';
 export interface StackedMapsProps extends StackOptions {
   /** Whether the floors are drawn apart; default true. */
   readonly expanded?: boolean | undefined;
-  /** Called when floors start moving apart or together, whatever caused it. */
+  /** Called when floors start moving apart or together, for any reason. */
   readonly onChange?: ((detail: StackChangeDetail) => void) | undefined;
 }
 

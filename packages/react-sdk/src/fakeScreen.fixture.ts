@@ -5,7 +5,7 @@ const SIDE = 300;
  * Gives the elements of a test page a size, and its canvases contexts that draw nothing, so that the
  * SDK itself can be used: a page without a screen has neither.
  *
- * @returns takes them away again
+ * @returns removes them again
  */
 export function fakeScreen(): () => void {
   const { prototype } = HTMLCanvasElement;
@@ -36,7 +36,7 @@ function paperOf(): unknown {
   });
 }
 
-/** Constants are their names, and every call gives something that passes for an answer. */
+/** Constants are their names, and every call returns a plausible result. */
 function cardOf(canvas: HTMLCanvasElement): unknown {
   const known: Readonly<Record<string, unknown>> = {
     canvas,

@@ -48,10 +48,10 @@ export function encodePhrases(
   return { starts, entries: Uint32Array.from(entries) };
 }
 
-/** For each term, the words of a query that it stands for, with their weights. */
+/** For each term, the words of a query that it matches, with their weights. */
 export type PhraseWords = ReadonlyMap<number, readonly (readonly [word: number, weight: number])[]>;
 
-/** Groups the terms of a query's words, because nearly all terms of phrases stand for none of them. */
+/** Groups the terms of a query's words, because nearly all terms of phrases match none of them. */
 export function phraseWords(words: readonly WordTerms[]): PhraseWords {
   const byTerm = new Map<number, (readonly [number, number])[]>();
   words.forEach((terms, word) => {

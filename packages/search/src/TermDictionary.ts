@@ -22,9 +22,9 @@ const misspelledGain = 5;
 const shortestHalf = 3;
 const shortHalves: ReadonlySet<string> = new Set(['js', 'ui', 'gl', '3d', 'id', 'go']);
 
-/** What an index knows about its terms. */
+/** Data of an index about its terms. */
 interface TermFacts {
-  /** How much of the index each term stands for, any scale. */
+  /** The share of the index that each term represents, on any scale. */
   readonly popularity: ArrayLike<number>;
   /** The two words of a compound that is a title: `bluedot` → `blue`, `dot`. */
   readonly compounds: ReadonlyMap<string, Halves>;

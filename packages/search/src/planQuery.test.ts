@@ -85,7 +85,7 @@ describe('a word that the index does not contain', () => {
   });
   const namesOf = (query: string) => planQuery(query, known, true).names.map(({ key }) => key);
 
-  it('stands for the heading that it would be without typos', () => {
+  it('matches the heading that it would be without typos', () => {
     expect(namesOf('lebels ')).toEqual(['lebels', 'lebel', 'labels', 'label']);
     expect(namesOf('labls'), 'or when it is finished').toContain('labels');
     expect(namesOf('flor '), 'and never for a filler').toContain('floor');

@@ -24,7 +24,7 @@ export interface Slot {
   readonly isFaint: boolean;
 }
 
-/** A heading that a query may stand for. */
+/** A heading that a query may refer to. */
 export interface QueryName {
   /** The words of the heading without fillers and separators. */
   readonly key: string;
@@ -35,7 +35,7 @@ export interface QueryName {
 /** A parsed query. */
 export interface QueryPlan {
   readonly slots: readonly Slot[];
-  /** The names that the query may stand for, best first. */
+  /** The names that the query may refer to, best first. */
   readonly names: readonly QueryName[];
   /** Whether it looks like code: `showMap`, `venue.directions`, `set()`. */
   readonly isCode: boolean;
@@ -46,7 +46,7 @@ export interface QueryPlan {
 /** Weights of alternatives: another form of the word, a synonym, or a longer word. */
 const quality = {
   form: 0.9,
-  /** For a word that the index contains: `map` seldom stands for `mapkit`. */
+  /** For a word that the index contains: `map` rarely means `mapkit`. */
   longer: 0.1,
   synonym: 0.4,
   synonymForm: 0.36,
@@ -97,8 +97,8 @@ export function planQuery(
 }
 
 /**
- * The names that a query may stand for: its words, for `mapView.camera.set` also the last two names, its words in
- * the singular, and the words that are most likely meant.
+ * The names that a query may refer to: its words, the last two names of a path such as `mapView.camera.set`, its
+ * words in the singular, and the most likely corrections.
  */
 function namesOf(query: string, guess: readonly string[]): readonly QueryName[] {
   const segments = queryWords(query).at(-1)?.segments ?? [];

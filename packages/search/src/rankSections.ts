@@ -22,7 +22,7 @@ export interface SectionRange {
  * Factors for a section whose heading is the query or starts with it, and for the start of a page.
  */
 const gain = { exact: 3, begins: 1.5, call: 1.5, start: 1.2 };
-/** Share of a section's score if its heading contains almost nothing of the query. */
+/** Share of a section's score if its heading contains almost no words of the query. */
 const uncoveredShare = 0.6;
 
 /** The sections of a page, numbered from `offset` among the ranked ones. */

@@ -71,7 +71,7 @@ test(
   fuzzTimeoutMs,
 );
 
-/** The venue with what is in the way put right, and nothing else. */
+/** The venue with only the blockers fixed. */
 function openUp(venue: NetworkInput, blockers: readonly Blocker[]): NetworkInput {
   const connections = new Map(
     blockers.flatMap((one) => ('connection' in one ? [[one.connection.id, one] as const] : [])),

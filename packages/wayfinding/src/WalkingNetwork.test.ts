@@ -22,7 +22,7 @@ function taken({ legs }: Route): string[] {
 
 const floor = { id: 'l1', altitudeMeters: 0 };
 
-test('WF-01 WF-10 an edge costs its length times its weight', () => {
+test('WF-01 WF-10 an edge costs its length plus its weight', () => {
   const input = {
     floors: [floor],
     nodes: [node('a', [0, 0]), node('b', [3, 4])],
@@ -142,7 +142,7 @@ test('WF-22 a route from a node to itself has length 0 and an arrival', () => {
 
 test('WF-23 at a stop with several nodes, the choice optimizes the whole route', () => {
   const network = new WalkingNetwork(corridors());
-  // From c, b is as near as d; the way on to e decides.
+  // From c, b is as near as d; the onward route to e decides.
   const route = network.findRoute({ nodes: ['c1'] }, [{ nodes: ['b1', 'd1'] }, { nodes: ['e1'] }]);
   expect(route).toMatchObject({ type: 'route', legs: [{ arrivesAt: 0 }, { arrivesAt: 1 }] });
   expect(route.type === 'route' && route.distanceMeters).toBeCloseTo(20);

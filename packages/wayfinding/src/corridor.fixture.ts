@@ -3,7 +3,7 @@ import type { LonLat, NetworkInput, NodeInput } from './NetworkInput.ts';
 
 const plane = new LocalPlane([-9.14, 38.72]);
 
-/** A position some meters east and north of where the test venues begin. */
+/** A position some meters east and north of the origin of the test venues. */
 export function at(east: number, north: number): LonLat {
   return plane.toPosition([east, north]);
 }

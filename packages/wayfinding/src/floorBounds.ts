@@ -29,7 +29,7 @@ export function floorChanges(
 
 /**
  * Lower bound of the cost from each floor to the nearest of several others: the sum of the cheapest
- * changes, wherever they are (Bellman–Ford; there are few floors).
+ * changes anywhere (Bellman–Ford; there are few floors).
  */
 export function floorBounds(
   changes: readonly FloorChange[],

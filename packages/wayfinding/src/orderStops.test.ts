@@ -6,7 +6,7 @@ import { orderStops, type StopCosts } from './orderStops.ts';
 import { fuzzRuns, fuzzTimeoutMs, randomFrom } from './randomVenue.fixture.ts';
 import { WalkingNetwork } from './WalkingNetwork.ts';
 
-/** Costs between places of stops, different in each direction; now and then there is no way. */
+/** Costs between places of stops, different in each direction; sometimes there is no route. */
 function randomCosts(seed: number, count: number): StopCosts {
   const random = randomFrom(seed);
   const stopOf = Array.from({ length: count }, (_, stop) =>
@@ -24,7 +24,7 @@ function everyOrder(items: readonly number[]): number[][] {
   );
 }
 
-/** The cheapest way through stops in this order, whichever of their places are taken. */
+/** The cheapest route through stops in this order, over all their places. */
 function costOf({ fromStart, between, stopOf }: StopCosts, order: readonly number[]): number {
   let reached = new Map<number, number>();
   for (const [i, stop] of order.entries()) {

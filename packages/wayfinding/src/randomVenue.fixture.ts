@@ -45,7 +45,7 @@ interface Plan {
 /**
  * A venue of one to four floors of square cells with walls, doors, and openings between them;
  * stairs, elevators, one-way escalators and shuttles that cost less than their length; weights,
- * ways that lead one way, nodes on top of each other, steps, and outdoor floors.
+ * one-way edges, nodes on top of each other, steps, and outdoor floors.
  */
 export function randomVenue(seed: number): NetworkInput {
   const random = randomFrom(seed);

@@ -137,7 +137,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     ]);
   });
 
-  it('BR-30: reads messages from its host only, and answers no one else', async () => {
+  it('BR-30: reads messages from its host only, and responds to no one else', async () => {
     const host = platform();
     const { viewer, begin } = open(host);
     begin();

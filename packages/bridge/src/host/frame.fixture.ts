@@ -60,7 +60,7 @@ export class PageWithFrame {
     this.view.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   }
 
-  /** The viewer says something of the table. */
+  /** The viewer sends a message from the table. */
   say(type: string, payload: unknown, replyTo?: number): void {
     this.deliver({ mezzanine: 1, type, payload, ...(replyTo !== undefined && { replyTo }) });
   }

@@ -15,7 +15,7 @@ export interface ParsedLink {
 
 /**
  * Parses a link from a URL of the viewer, or from only its query (`?venue=…`). Never throws:
- * invalid values are reported as faults and omitted, and values that are too long are cut. Unknown
+ * invalid values are reported as faults and omitted, and values that are too long are truncated. Unknown
  * parameters are ignored, because URLs often have additional ones.
  */
 export function parseViewerLink(address: string): ParsedLink {
@@ -64,7 +64,7 @@ function readQuery(address: string): (readonly [string, readonly string[]])[] {
   });
 }
 
-/** A percent sign that starts no escape sequence is literal. */
+/** A percent sign that does not start an escape sequence is literal. */
 function decode(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
     try {

@@ -77,7 +77,7 @@ const junk: readonly unknown[] = [
   { toString: null },
 ];
 
-/** Something made from a valid message with parts of it replaced, or of nothing in particular. */
+/** A valid message with some parts replaced, or an arbitrary value. */
 export function randomMessage(random: () => number): unknown {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   if (random() < 0.05) return pick(junk);

@@ -29,7 +29,7 @@ describe('LocalProjection', () => {
     );
   });
 
-  test('takes the short way across the antimeridian', () => {
+  test('takes the short path across the antimeridian', () => {
     const projection = new LocalProjection({ longitude: 179.9995, latitude: -17 });
     expect(projection.toLocal([-179.9995, -17])[0]).toBeCloseTo(106.5, 0);
     expect(projection.toCoordinate([106.5, 0]).longitude).toBeLessThan(-179.999);

@@ -53,7 +53,7 @@ describe('spaces', () => {
     expect(venue.getSpace('s_nowhere')).toBeUndefined();
   });
 
-  test('use their own name, or else that of their first location, or else none', () => {
+  test('use their own name, otherwise that of their first location, otherwise none', () => {
     const venue = buildVenue(sampleMvf());
     expect(spaceOf(venue, 's_east').name).toBe('East room');
     expect(spaceOf(venue, 's_west').name).toBe('Tide & Timber Books');
@@ -66,7 +66,7 @@ describe('spaces', () => {
     expect(spaceOf(venue, 's_kiosk').areaSquareMeters).toBe(0);
   });
 
-  test('use the given center, or else compute one', () => {
+  test('use the given center, otherwise compute one', () => {
     const venue = buildVenue(sampleMvf());
     const [longitude, latitude] = at(15, 6);
     expect(spaceOf(venue, 's_loft').center).toEqual({ longitude, latitude, floorId: 'f_upper' });

@@ -22,7 +22,7 @@ export interface Download {
 }
 
 /**
- * Fetches a URL and reads the whole body, whatever the status.
+ * Fetches a URL and reads the whole body, regardless of the status.
  *
  * @throws MezzanineError `network` if the response is missing or incomplete, `aborted` if the
  * signal is aborted

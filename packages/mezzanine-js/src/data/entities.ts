@@ -519,7 +519,7 @@ export class Location {
   readonly coordinates: readonly Coordinate[];
   /** Opening hours in schema.org terms; empty if the venue has none. */
   readonly openingHours: readonly OpeningHours[];
-  /** Temporary states of the location; each one tells whether it is active. */
+  /** Temporary states of the location; each one says whether it is active. */
   readonly states: readonly LocationState[];
   /** Related locations. */
   readonly siblings: readonly SiblingGroup[];

@@ -38,7 +38,7 @@ describe('from bytes', () => {
     expect((await loadVenue(source())).name).toBe('Sample hall');
   });
 
-  test('a bundle of format version 1 gives the same venue', async () => {
+  test('a bundle of format version 1 produces the same venue', async () => {
     const [first, second] = [
       await loadVenue(writeMvfV1(sampleMvf()).bytes),
       await loadVenue(bundle),
@@ -84,7 +84,7 @@ describe('from bytes', () => {
   test('a web page is named, however a server sends it', async () => {
     const error = await failureOf(text('<!doctype html><title>Sign in</title>'));
     expect(error.message).toContain('The file is a web page');
-    expect(error.remedy).toBe('Its address may need a sign-in. Download the file itself.');
+    expect(error.remedy).toBe('Its URL may require signing in. Download the file itself.');
   });
 
   test.each<[string, unknown, string]>([

@@ -22,7 +22,7 @@ export type MezzanineErrorCode =
   | 'unknown-target'
   | 'image-failed';
 
-/** The fix for each code, for errors that do not say it themselves. */
+/** The fix for each code, for errors that do not contain one themselves. */
 export const remedies: Readonly<Record<MezzanineErrorCode, string>> = {
   'invalid-argument': 'Correct the argument that the message names.',
   'venue-not-found': 'Use one of the ids that GET /api/v1/venues lists.',

@@ -17,7 +17,7 @@ it('rejects for everyone waiting for a canvas that failed to open, and is otherw
   await expect(host.whenOpen()).rejects.toBe(fault);
 });
 
-/** As much of WebGL as a wait asks for; the first one fails. */
+/** The part of WebGL that a wait uses; the first one fails. */
 function contextThatFails(fault: Error): WebGL2RenderingContext {
   const fenceSync = () => {
     throw fault;

@@ -1,15 +1,15 @@
 import type { LocalPoint } from '../data/LocalProjection.ts';
 
-/** A position in the picture, in pixels right and down from its upper left corner. */
+/** A position in the image, in pixels right and down from its upper left corner. */
 export type PixelPoint = readonly [x: number, y: number];
 
-/** Size and direction of a picture. */
+/** Size and direction of an image. */
 export interface FrameFields {
   readonly width: number;
   readonly height: number;
   readonly bearingDegrees: number;
   readonly pixelsPerMeter: number;
-  /** Center of the picture, in meters. */
+  /** Center of the image, in meters. */
   readonly center: LocalPoint;
 }
 
@@ -21,7 +21,7 @@ export interface Extent {
   readonly maxY: number;
 }
 
-/** Converts meters of the venue's plane to pixels of a picture. */
+/** Converts meters of the venue's plane to pixels of an image. */
 export class Frame {
   readonly width: number;
   readonly height: number;
@@ -52,7 +52,7 @@ export class Frame {
   }
 }
 
-/** Unit vectors of the picture in meters east and north. */
+/** Unit vectors of the image in meters east and north. */
 function axesOf(bearingDegrees: number): { readonly right: LocalPoint; readonly up: LocalPoint } {
   const angle = (bearingDegrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];

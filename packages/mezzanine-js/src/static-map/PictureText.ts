@@ -3,7 +3,7 @@ import type { PixelPoint } from './Frame.ts';
 import { cleanText, element, escapeText } from './markup.ts';
 import { textWidthEms } from './textWidth.ts';
 
-/** Font and limits of text in a picture. */
+/** Font and limits of text in an image. */
 export interface TextStyle {
   readonly sizePixels: number;
   readonly weight: number;
@@ -74,7 +74,7 @@ export function drawText(
   return element('text', attributes, spans.join(''));
 }
 
-/** Attributes that all text of a picture shares. */
+/** Attributes that all text of an image shares. */
 export const TEXT_ATTRIBUTES = {
   'text-anchor': 'middle',
   'paint-order': 'stroke',

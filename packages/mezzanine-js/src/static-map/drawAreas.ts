@@ -62,7 +62,7 @@ function isAlike(a: Group, b: Omit<Group, 'parts'>): boolean {
   return a.fill === b.fill && a.outline === b.outline && a.opacity === b.opacity;
 }
 
-/** Path data of a polygon; `''` if it is not in the picture or too small to be seen. */
+/** Path data of a polygon; `''` if it is not in the image or too small to be seen. */
 function pathOf(
   rings: FloorFeature['polygons'][number],
   frame: Frame,

@@ -7,7 +7,7 @@ import { boxOf, isVisible, linePath, toPixelLine } from './pathData.ts';
 /** Width of a gap: that of a usual wall, and its outlines. */
 const WALL_METERS = 0.24;
 const OUTLINES_PIXELS = 1.7;
-/** Doors that are narrower in the picture are left out. */
+/** Doors that are narrower in the image are left out. */
 const LEAST_PIXELS = 1;
 
 /** Doors as gaps in walls. */

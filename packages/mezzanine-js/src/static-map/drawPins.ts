@@ -18,7 +18,7 @@ export interface PinLook {
   readonly number: number | undefined;
 }
 
-/** The part of the picture that a pin covers. */
+/** The part of the image that a pin covers. */
 export function pinBoxAt([x, y]: PixelPoint): ScreenBox {
   const { width, height, below } = PIN_BOX;
   return { left: x - width / 2, top: y - height, width, height: height + below };

@@ -100,7 +100,7 @@ function drawStop(
   return pin + endName(name, at, PIN_BOX.below, sources);
 }
 
-/** The name of an end, below or above it, moved into the picture. */
+/** The name of an end, below or above it, moved into the image. */
 export function endName(
   name: string,
   [x, y]: PixelPoint,
@@ -146,7 +146,7 @@ function middleOfName(
   return inside.find(isFree) ?? inside[0] ?? [x, y];
 }
 
-/** Moves the center of something so that it is inside the picture. */
+/** Moves the center of something so that it is inside the image. */
 function withinFrame(x: number, width: number, frameWidth: number): number {
   const half = width / 2 + 4;
   return half * 2 >= frameWidth ? frameWidth / 2 : Math.min(Math.max(x, half), frameWidth - half);

@@ -1,7 +1,7 @@
 import type { Floor } from '../data/entities.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 
-/** More points on a floor take too long, and are no plan of a building. */
+/** More points on a floor take too long, and are not a plan of a building. */
 const MOST_POINTS = 2_000_000;
 
 /**

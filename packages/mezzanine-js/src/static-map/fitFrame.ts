@@ -1,7 +1,7 @@
 import type { LocalPoint } from '../data/LocalProjection.ts';
 import { centerOfExtent, type Extent, extentOf, Frame } from './Frame.ts';
 
-/** Inputs for the frame of a picture. */
+/** Inputs for the frame of an image. */
 export interface FrameRequest {
   /** Corners of the whole floor, in meters. */
   readonly floor: readonly LocalPoint[];
@@ -18,9 +18,9 @@ export interface FrameRequest {
 
 /** Rotated by a quarter turn only if the floor then appears larger by this factor: 0.3 zoom levels. */
 const WORTH_FACTOR = 2 ** 0.3;
-/** Pictures of places show at least this much of the floor. */
+/** Images of places show at least this much of the floor. */
 const LEAST_METERS = 28;
-/** Shape of a picture of places, and limits of the shape of a picture of a floor. */
+/** Shape of an image of places, and limits of the shape of an image of a floor. */
 const PLACE_RATIO = 0.75;
 const RATIOS = [0.3, 1] as const;
 const LEAST_HEIGHT = 120;

@@ -72,7 +72,7 @@ describe('hostile shapes', () => {
     expectBalanced(svg);
   });
 
-  it('a floor of more than two million points is refused', () => {
+  it('a floor of more than two million points is rejected', () => {
     const ring = new Array<Ring[number]>(2_000_001).fill([-9.1393, 38.7223]);
     const [floor] = venue.floors.filter(({ id }) => id === 'f_ground');
     const huge = {
@@ -144,7 +144,7 @@ describe('hostile options', () => {
     }
   });
 
-  it('something that is not a venue is refused', () => {
+  it('something that is not a venue is rejected', () => {
     for (const value of [undefined, null, {}, 'mall']) {
       expect(() => renderStaticMap(value as never)).toThrow(/venue is/);
     }

@@ -149,7 +149,7 @@ export function boxOf(line: PixelLine): PixelBox {
   return { minX, minY, maxX, maxY };
 }
 
-/** Whether a box is at least partly inside the picture. */
+/** Whether a box is at least partly inside the image. */
 export function isVisible(box: PixelBox, { width, height }: Frame, margin = 0): boolean {
   return (
     box.minX < width + margin &&

@@ -9,7 +9,7 @@ import type { NameCandidate } from './nameCandidates.ts';
 import type { TextLayout } from './PictureText.ts';
 import { widthAt } from './widthAt.ts';
 
-/** Text with its place in the picture. */
+/** Text with its place in the image. */
 interface PlacedText {
   readonly layout: TextLayout;
   readonly middle: PixelPoint;
@@ -17,7 +17,7 @@ interface PlacedText {
   readonly degrees: number;
 }
 
-/** A name or symbol with its place in the picture. */
+/** A name or symbol with its place in the image. */
 export interface PlacedName {
   readonly candidate: NameCandidate;
   /** `undefined` if only the symbol is drawn. */
@@ -37,7 +37,7 @@ export interface NameSources extends RoomSources {
 
 /** Clearance around names and symbols. */
 const MARGIN_PIXELS = 3;
-/** Clearance from the edges of the picture. */
+/** Clearance from the edges of the image. */
 const EDGE_PIXELS = 3;
 /** A name that does not fit is tried at these factors of its font size. */
 const SIZE_FACTORS = [1, 0.86];
@@ -52,7 +52,7 @@ const GAP_PIXELS = 2;
 /** Where a name is tried if something is at its place: this far below, in font sizes. */
 const SHIFTS_DOWN = [0, 1.5, -3.4];
 
-/** Places names by rank, without overlaps, each within its room and the picture. */
+/** Places names by rank, without overlaps, each within its room and the image. */
 export function* placeNames(
   candidates: readonly NameCandidate[],
   sources: NameSources,

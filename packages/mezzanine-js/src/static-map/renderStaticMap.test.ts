@@ -93,7 +93,7 @@ describe('options of a static map', () => {
     );
   });
 
-  it('frame: a place fills more of the picture than on the whole floor', () => {
+  it('frame: a place fills more of the image than on the whole floor', () => {
     const whole = renderStaticMap(venue, { highlighted: ['s_east'] });
     const place = renderStaticMap(venue, { frame: 's_east', highlighted: ['s_east'] });
     const shape = (svg: string) => /class="highlights" d="([^"]*)"/.exec(svg)?.[1] ?? '';
@@ -145,7 +145,7 @@ describe('options of a static map', () => {
     expect(textsIn(svg).filter((text) => text === 'East room')).toHaveLength(1);
   });
 
-  it('keeps every name inside the picture', () => {
+  it('keeps every name inside the image', () => {
     const svg = renderStaticMap(venue, { widthPixels: 200, heightPixels: 200 });
     for (const [, x = '', y = ''] of svg.matchAll(/<(?:text|tspan) x="([^"]+)" y="([^"]+)"/g)) {
       expect(Number(x)).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ export function pathOf(route: NonNullable<StaticMapOptions['route']>): readonly 
   return 'path' in route ? route.path : route;
 }
 
-/** A route, and the floor of the picture. */
+/** A route, and the floor of the image. */
 interface RouteRequest {
   readonly route: NonNullable<StaticMapOptions['route']>;
   readonly floor: Floor;

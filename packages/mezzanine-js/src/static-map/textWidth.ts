@@ -1,5 +1,5 @@
 /**
- * Font stack of static maps. A picture has no font of its own, so the text is placed with the width
+ * Font stack of static maps. An image has no font of its own, so the text is placed with the width
  * of the widest of these fonts, and fits with the others too.
  */
 export const FONT_STACK =

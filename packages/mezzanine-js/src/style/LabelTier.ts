@@ -1,4 +1,4 @@
-/** Whom a name is for: the names that most people look for come first. */
+/** The audience of a name: the names that most people look for come first. */
 export type LabelTier =
   'building' | 'anchor' | 'tenant' | 'hall' | 'amenity' | 'connection' | 'back-of-house';
 

@@ -21,7 +21,7 @@ export function paragraphOf(text: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : whole;
 }
 
-/** The part of a line that fits, with an ellipsis if it is cut. */
+/** The part of a line that fits, with an ellipsis if it is truncated. */
 export function cutLine(line: string, maxWidth: number, measure: Measure): string {
   if (measure(line) <= maxWidth) return line;
   return ellipsize(line, maxWidth, measure);
@@ -29,7 +29,7 @@ export function cutLine(line: string, maxWidth: number, measure: Measure): strin
 
 /**
  * Breaks text into lines of similar width. Words are only split if a single word is too wide and
- * its script has no spaces. Text that does not fit is cut and ends with an ellipsis.
+ * its script has no spaces. Text that does not fit is truncated with an ellipsis.
  *
  * @param text - one paragraph
  * @param limits - width and number of lines

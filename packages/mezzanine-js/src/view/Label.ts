@@ -47,7 +47,7 @@ export interface LabelOptions {
   readonly fontWeight?: number;
   /**
    * Maximum font size of a flat label in meters, 0.1 to 50. Default 2.4 in a space, 1.2 at a
-   * coordinate. Text that does not fit in its space is made smaller, then wrapped, then cut.
+   * coordinate. Text that does not fit in its space is made smaller, then wrapped, then truncated.
    */
   readonly fontSizeMeters?: number;
   /**

@@ -100,7 +100,7 @@ export class Labels extends Collection<Label> {
 
   /**
    * Labels many entities at once, each with its own symbol and name: points of interest, the
-   * annotations of a group, locations with their logos. Entities without a picture of their own get
+   * annotations of a group, locations with their logos. Entities without their own picture get
    * the built-in symbol of what they are, such as `elevator` or `restroom`, otherwise a dot.
    *
    * @param entities - entities of this venue; those without a place are skipped

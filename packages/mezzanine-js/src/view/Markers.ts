@@ -304,7 +304,7 @@ export class Markers extends Collection<Marker> {
 
 function expectContent(content: unknown): void {
   if (typeof content === 'string' || content instanceof HTMLElement) return;
-  throw invalidArgument('content', content, 'an HTML element or a text');
+  throw invalidArgument('content', content, 'an HTML element or text');
 }
 
 function textOf(element: HTMLElement): string | undefined {

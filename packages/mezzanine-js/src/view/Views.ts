@@ -142,7 +142,7 @@ export class Views {
   }
 
   /**
-   * Converts a view to a short text that needs no escaping in a URL, whatever its name. Numbers are
+   * Converts a view to a short text that needs no escaping in a URL, regardless of its name. Numbers are
    * rounded: the center to 7 decimals of a degree (about a centimeter), bearing and pitch to
    * hundredths of a degree, the zoom level to thousandths. On a map of 1,000 by 1,000 pixels, the
    * rounding error is less than one pixel up to zoom level 22.

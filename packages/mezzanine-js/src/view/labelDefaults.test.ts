@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('automatic labels', () => {
-  it('rank names by audience, whatever the size of back-of-house rooms', () => {
+  it('rank names by audience, regardless of the size of back-of-house rooms', () => {
     expect(tiersOf(venueOf(ROWS))).toEqual({
       Concourse: 'hall',
       'Service corridor': 'back-of-house',
@@ -50,7 +50,7 @@ describe('automatic labels', () => {
     expect(tiers['Stairs']).toBe('connection');
   });
 
-  it('follow the function of the app, and refuse what is not a tier', () => {
+  it('follow the function of the app, and reject what is not a tier', () => {
     const venue = venueOf(ROWS);
     const labels = labelsOf(venue, (space, tier) => (space.kind === 'poi' ? 'none' : tier));
     expect(labels.some(({ text }) => text === 'ATM')).toBe(false);

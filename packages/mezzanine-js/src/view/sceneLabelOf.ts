@@ -28,7 +28,7 @@ const FLAT_AT_COORDINATE = 1.2;
 /** Maximum length and height of text at a coordinate, as multiples of the font size. */
 const EMS_AT_COORDINATE = [14, 4] as const;
 
-/** Enough that no name of a place is cut. */
+/** Enough that no place name is truncated. */
 const MOST_LINES_AUTOMATIC = 4;
 const MOST_LINES = 6;
 const PRIORITIES = { low: 1, medium: 2, high: 3, always: Infinity } as const;

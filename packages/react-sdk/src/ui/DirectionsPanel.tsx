@@ -59,7 +59,7 @@ export interface DirectionsPanelTexts extends Pick<
 export interface DirectionsPanelProps {
   /** The venue to find routes in. */
   readonly venue: Venue;
-  /** Origin and destination, for a controlled panel; default: the panel holds them. */
+  /** Origin and destination, for a controlled panel; default: the panel manages them. */
   readonly ends?: DirectionsEnds | undefined;
   /** Called when origin or destination changes. */
   readonly onEndsChange?: ((ends: DirectionsEnds) => void) | undefined;

@@ -74,7 +74,7 @@ export class MapView {
     mapView.on('state-changed', (state) => this.#events.emit('state-changed', state));
   }
 
-  /** Where the person is. */
+  /** Position of the user. */
   get BlueDot(): BlueDot {
     return this.#mapView.BlueDot;
   }

@@ -35,7 +35,7 @@ export interface BlueDotOptions {
   readonly positionUpdater?: PositionUpdater;
   /** Whether the direction is shown; default true. Only for a `positionUpdater`. */
   readonly showBearing?: boolean;
-  /** Whether the map turns with the person while it follows; default false. */
+  /** Whether the map turns with the user while it follows; default false. */
   readonly useRotationMode?: boolean;
   /** CSS color of the dot. */
   readonly baseColor?: string;
@@ -59,7 +59,7 @@ const NAMES = {
   'options.staleAfterMs': 'options.timeout',
 };
 
-/** Shows where the person is. */
+/** Shows the position of the user. */
 export class BlueDot {
   readonly #context: MapContext;
   readonly #events = new OldEvents<BlueDotEvents>();
@@ -128,7 +128,7 @@ export class BlueDot {
   /**
    * Shows a position instead of that of the source, until the source reports the next one.
    *
-   * @param position - where the person is
+   * @param position - position of the user
    * @throws MezzanineError `invalid-argument`
    */
   overridePosition(position: Position): void {
@@ -147,7 +147,7 @@ export class BlueDot {
   }
 
   /**
-   * Makes the map follow the dot, until the person moves the map.
+   * Makes the map follow the dot, until the user moves the map.
    *
    * @param isFollowing - `false` stops following
    * @throws MezzanineError `invalid-argument`

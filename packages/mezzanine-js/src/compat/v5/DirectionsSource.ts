@@ -1,6 +1,6 @@
 import type { Directions, NoDirections, Venue } from '../../headless.ts';
 
-/** The answer of version 6, and how to ask again in another language of the venue. */
+/** The result of version 6, and how to request it again in another language of the venue. */
 export interface DirectionsSource {
   readonly result: Directions | NoDirections;
   readonly findIn: (venue: Venue) => Directions | NoDirections;

@@ -27,7 +27,7 @@ export class DynamicFocus {
   readonly #context: MapContext;
   readonly #defaults = new Map<string, VenueMap>();
   #options: DynamicFocusOptions | undefined;
-  /** The group in focus; setting a map within it is left to the person. */
+  /** The group in focus; within it, the user selects the map. */
   #focused: MapGroup | undefined;
 
   /** @internal */

@@ -44,7 +44,7 @@ export class MapView {
   readonly Journey: Journey;
   /** Lines on the map. */
   readonly Paths: Paths;
-  /** Where the person is. */
+  /** Position of the user. */
   readonly BlueDot: BlueDot;
   /** The maps of a building, drawn above one another. */
   readonly StackedMaps: StackedMaps;
@@ -213,7 +213,7 @@ export class MapView {
   }
 
   /**
-   * Sets the color of a polygon while the pointer is over it. It has to be interactive.
+   * Sets the color of a polygon while the pointer is over it. It must be interactive.
    *
    * @param polygon - a polygon of the venue
    * @param hoverColor - CSS color

@@ -4,7 +4,7 @@ import { expectNumber, invalidArgument } from './expectArgument.ts';
 export interface Position {
   /** Milliseconds since 1970. */
   readonly timestamp?: number;
-  /** Where the person is. */
+  /** Position of the user. */
   readonly coords: {
     /** Degrees north. */
     readonly latitude: number;

@@ -10,7 +10,7 @@ export class PositionUpdater {
   /**
    * Reports a position.
    *
-   * @param position - where the person is now
+   * @param position - the current position of the user
    */
   update(position: Position): void {
     for (const listener of this.#listeners) listener(position);

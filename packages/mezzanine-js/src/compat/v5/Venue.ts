@@ -41,7 +41,7 @@ export class Venue {
   readonly polygons: readonly Polygon[];
   /** Nodes that a polygon, location, door, or vortex refers to. */
   readonly nodes: readonly Node[];
-  /** Stairs, elevators, and other ways between maps. */
+  /** Stairs, elevators, and other connections between maps. */
   readonly vortexes: readonly Vortex[];
   /** Stores, offices, and amenities. */
   readonly locations: readonly Location[];

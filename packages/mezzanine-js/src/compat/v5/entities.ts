@@ -453,7 +453,7 @@ export class Polygon extends Navigable {
   }
 }
 
-/** Stairs, an elevator, an escalator, or another way between maps. In version 6, a `Connection`. */
+/** Stairs, an elevator, an escalator, or another connection between maps. In version 6, a `Connection`. */
 export class Vortex extends Navigable {
   /** Unique in the venue. */
   readonly id: string;

@@ -76,9 +76,9 @@ interface OwnIcon {
 export interface FloatingLabelLook {
   /** What is drawn at the anchor point. */
   readonly icon: 'dot' | OwnIcon;
-  /** CSS color of the letters; default: that of the theme. */
+  /** CSS color of the letters; default: the theme's. */
   readonly color?: string;
-  /** CSS color around the letters; default: that of the theme. */
+  /** CSS color around the letters; default: the theme's. */
   readonly haloColor?: string;
   /** Size of the letters; default 13. */
   readonly fontSizePixels?: number;

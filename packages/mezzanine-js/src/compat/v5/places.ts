@@ -21,7 +21,7 @@ export const COLLISION_RANKING_TIERS = {
 } as const;
 
 /**
- * A place as version 6 takes it.
+ * A place in the format of version 6.
  *
  * @throws MezzanineError `invalid-argument` naming the old argument
  */

@@ -5,7 +5,7 @@ import { at } from '../../data/sampleMvf.fixture.ts';
 import { sampleEnterpriseMvf } from '../../data/sampleEnterpriseMvf.fixture.ts';
 import { getVenue, type Venue } from './index.ts';
 
-/** A server that hands out one venue for the key of {@link accessTo}. */
+/** A server that serves one venue for the key of {@link accessTo}. */
 export interface VenueServer {
   readonly baseUrl: string;
   readonly close: () => void;

@@ -171,7 +171,7 @@ describe('the objects of a venue', () => {
 });
 
 describe('languages', () => {
-  test('changeLanguage changes the texts of the same objects and tells listeners', async () => {
+  test('changeLanguage changes the texts of the same objects and notifies listeners', async () => {
     const own = await sampleVenue5();
     const [ground] = own.maps;
     const east = find(own.polygons, 's_east');

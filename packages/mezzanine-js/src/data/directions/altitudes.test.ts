@@ -28,7 +28,7 @@ function altitudes(...storeys: readonly (readonly [elevation: number, maxHeight:
   return venue.floors.map((one) => altitudesOf(venue.floorStacks).get(one));
 }
 
-test('heights of floors add up from the ground, also downward', () => {
+test('heights of floors add up from the ground, even downward', () => {
   expect(altitudes([-1, 3], [0, 6], [1, 4], [2, 4])).toEqual([-3, 0, 6, 10]);
 });
 

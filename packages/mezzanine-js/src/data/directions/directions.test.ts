@@ -166,7 +166,7 @@ describe('directions', () => {
     expect(venue.nearest({ nodeId: 'n_hall' }, [target])[0]?.target).toBe(target);
   });
 
-  test('follow the graph on a floor without known walls, whatever else blocks it', () => {
+  test('follow the graph on a floor without known walls, no matter what else blocks it', () => {
     const { spaces } = walkableMvf();
     const [first, ...others] = spaces['f_ground'] ?? [];
     if (!first) throw new Error('The sample has spaces.');
@@ -304,7 +304,7 @@ describe('directions', () => {
         ['with an unknown key', { lefft: 'Links' }, 'texts has the unknown key "lefft".'],
         ['with a number', { left: 5 }, 'texts.left is 5. Expected a string.'],
         ['with null', { pass: null }, 'texts.pass is null. Expected a string.'],
-        ['with one compass direction', { compass: 'Nord' }, 'Expected an array of eight texts'],
+        ['with one compass direction', { compass: 'Nord' }, 'Expected an array of eight strings'],
         ['with a compass of numbers', { compass: [1] }, 'texts.compass.0 is 1. Expected a string.'],
         ['with a list of connections', { connections: [] }, 'texts.connections is an empty array.'],
         ['without connections', { connections: null }, 'texts.connections is null.'],

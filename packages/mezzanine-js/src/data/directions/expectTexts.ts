@@ -14,7 +14,7 @@ export function expectTexts(texts: InstructionTextsPatch | undefined): void {
     throw invalidArgument(
       'texts.compass',
       compass,
-      'an array of eight texts, from north clockwise',
+      'an array of eight strings, from north clockwise',
     );
   }
   expectTextTable('texts', rest);

@@ -46,7 +46,7 @@ describe('weekly hours', () => {
 describe('hours past midnight', () => {
   const bar = scheduleOf('Europe/Lisbon', [hours('20:00', '02:00', ['Friday'])]);
 
-  test('belong to the day on which they begin', () => {
+  test('belong to the day on which they start', () => {
     expect(bar.isOpenAt(new Date('2026-01-10T01:59:00Z'))).toBe(true);
     expect(bar.isOpenAt(new Date('2026-01-10T02:00:00Z'))).toBe(false);
     expect(bar.isOpenAt(new Date('2026-01-09T01:00:00Z'))).toBe(false);

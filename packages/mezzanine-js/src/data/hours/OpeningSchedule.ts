@@ -53,7 +53,7 @@ export class OpeningSchedule {
     while (instant < horizon) {
       const next = isOpen ? this.#closingAfter(instant) : this.#openingAfter(instant);
       if (next === undefined || next >= horizon) return undefined;
-      // Hours may end where others begin, or within a closure: neither changes the state.
+      // Hours may end when others start, or during a closure: neither changes the state.
       if (this.isOpenAt(new Date(next)) !== isOpen) return { at: new Date(next), isOpen: !isOpen };
       instant = next;
     }

@@ -8,7 +8,7 @@ import { searchEntries, type SearchEntry } from './searchEntries.ts';
 import type { SearchEntityType, SearchResult } from './SearchResult.ts';
 import { suggestTexts } from './suggestTexts.ts';
 
-/** Longer queries are cut. */
+/** Longer queries are truncated. */
 const MAX_TYPED_LENGTH = 200;
 const MAX_WORDS = 10;
 

@@ -29,7 +29,7 @@ const FEWEST_LETTERS = 4;
 
 /**
  * Lays out text as large as possible, in one to three lines. Text that does not fit at the
- * smallest size is cut to the length of its room and ends with an ellipsis.
+ * smallest size is truncated to the length of its room, with an ellipsis.
  *
  * @param text - one paragraph
  * @param room - the available area

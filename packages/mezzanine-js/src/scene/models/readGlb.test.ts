@@ -110,7 +110,7 @@ describe('an invalid file', () => {
     ['reaches out to the moon', { nodes: [{ mesh: 0, scale: [1e9, 1, 1] }] }, /too large/],
     ['is empty', { nodes: [{}] }, /no triangle/],
     [
-      'makes many vertices of the same bytes',
+      'creates many vertices from the same bytes',
       {
         accessors: [{ ...TRIANGLE.accessors[0], count: 3_000_000 }],
         bufferViews: [{ buffer: 0, byteLength: 36, byteStride: 0 }],

@@ -120,7 +120,7 @@ export class MapThings {
       .flatMap((space) => {
         const [category] = space.categories;
         const entry = this.#entry(space, space.name, space.center, interactive.has(space));
-        // The tenant of a room says more than the fact that it is a room.
+        // The tenant of a room is more informative than its kind.
         if (!entry) return [];
         return space.kind === 'room' && category ? { ...entry, kind: category.name } : entry;
       });

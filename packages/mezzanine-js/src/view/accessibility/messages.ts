@@ -64,10 +64,10 @@ export const ENGLISH: MapMessages = {
   map: 'Map of {venue}',
   mapRole: 'map',
   keys:
-    'Arrow keys move the map. Shift with arrow keys turns and tilts it. Plus and minus zoom. ' +
+    'Arrow keys move the map. Shift+arrow keys rotate and tilt it. Plus and minus zoom. ' +
     'Page up and page down change the floor. Home shows the whole floor. ' +
-    'N and Shift with N go to the next and to the previous place, Escape leaves it. ' +
-    'Enter selects the place, or what is in the middle. Question mark reads this again.',
+    'N and Shift+N go to the next and previous place, and Escape leaves it. ' +
+    'Enter selects the place, or what is at the center. Question mark reads this again.',
   highestFloor: '{floor} is the highest floor',
   lowestFloor: '{floor} is the lowest floor',
   floorShown: '{floor}',

@@ -133,7 +133,7 @@ function sourceOf(surroundings: object | string): StyleSpecification['sources'][
   return {
     type: 'geojson',
     data: surroundings as GeoJSONSourceSpecification['data'],
-    // MapLibre takes attributions for markup; what a file says is text.
+    // MapLibre treats attributions as markup, but those from a file are text.
     ...(typeof attribution === 'string' && { attribution: htmlEscape(attribution) }),
   };
 }

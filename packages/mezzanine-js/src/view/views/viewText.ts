@@ -41,7 +41,7 @@ export function viewOfText(text: string): View {
   const isShown = new RegExp(`^[${VIEW_TOPICS.map((topic) => topic.charAt(0)).join('')}]*$`);
   const isFlag = stacked === '0' || stacked === '1';
   if (parts.length !== PARTS || version !== '1' || !isFlag || !isShown.test(shown)) {
-    throw invalidArgument('text', text, 'a text from views.toText()');
+    throw invalidArgument('text', text, 'text from views.toText()');
   }
   return expectView({
     version: 1,
@@ -72,7 +72,7 @@ function unescape(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll(ESCAPE, '%'));
   } catch {
-    throw invalidArgument('text', text, 'a text from views.toText()');
+    throw invalidArgument('text', text, 'text from views.toText()');
   }
 }
 
