@@ -1,6 +1,6 @@
 /**
  * Builds `dist/mezzanine.html`, the page with everything inside, and `dist/outdoor.js`, the part
- * that it asks for when an outdoor map is shown; then prints what they weigh. Of three, only what
+ * that it asks for when an outdoor map is shown; then prints their sizes. Of three, only what
  * the SDK runs is in the page.
  */
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { leanThree } from '@mezzanine/mezzanine-js/lean-three';
 
-/** Size that the page may have, compressed. */
+/** Maximum compressed size of the page. */
 const pageBudgetBytes = 300_000;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -84,7 +84,7 @@ function filled(template: string, texts: Readonly<Record<string, string>>): stri
   return Object.entries(texts).reduce((page, [name, text]) => {
     const parts = page.split(new RegExp(`\\s*/\\* ${name} \\*/\\s*`));
     if (parts.length !== 2) throw new Error(`page.html has no mark for ${name}.`);
-    // The hash of the policy is of exactly what is between the tags.
+    // The policy contains the hash of exactly the text between the tags.
     return parts.join(text);
   }, template);
 }

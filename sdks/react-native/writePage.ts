@@ -1,6 +1,6 @@
 /**
  * Writes the page with the engine as `dist/page.js`, and its outdoor part as `dist/outdoor-part.js`:
- * a web view in React Native takes them as strings.
+ * a web view in React Native accepts them as strings.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -196,7 +196,7 @@ export class MobilePage {
     return venue === undefined ? '' : identityOf(venue.source);
   }
 
-  /** Ends a download whose venue is not wanted anymore. */
+  /** Ends a download whose venue is no longer needed. */
   #abortOutdated(): void {
     const identity = this.#wantedIdentity();
     if (this.#loading !== undefined && this.#loading.identity !== identity) {
@@ -213,7 +213,7 @@ export class MobilePage {
       this.#drawn = '';
       return;
     }
-    // Limits have no call that takes them back.
+    // There is no call that resets limits.
     const { interactions: _, screenOffsets: __, reports: ___, ...limits } = cameraRules;
     const names = labels?.names ?? 'all';
     const { identity, language } = loaded;

@@ -21,7 +21,7 @@ export class PageState {
     }
   }
 
-  /** How often a topic was sent, so that a value that comes again applies again. */
+  /** Number of times a topic was sent, so that a repeated value applies again. */
   sentTimes(topic: StateTopic): number {
     return this.#sent.get(topic) ?? 0;
   }

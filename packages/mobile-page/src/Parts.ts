@@ -25,7 +25,7 @@ export class Parts {
     this.#request = request;
   }
 
-  /** Resolves when a part is there. */
+  /** Resolves when a part has arrived. */
   need(part: PagePart): Promise<void> {
     if (window.mezzanineOutdoor !== undefined) return Promise.resolve();
     return new Promise((done, fail) => {

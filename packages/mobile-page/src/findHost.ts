@@ -1,6 +1,6 @@
 import { findViewerPort, type AppWindow, type FoundPort } from '@mezzanine/bridge/endpoint';
 
-/** Maximum length of a message in characters: a venue may come as bytes. */
+/** Maximum length of a message in characters, because a venue may be sent as bytes. */
 const maxMessageLength = 72_000_000;
 
 /** A window that apps call into. */
@@ -21,7 +21,7 @@ export function findHost(view: Window & AppWindow & CalledWindow): FoundPort | u
   const isReactNative = view.ReactNativeWebView !== undefined;
   view.mezzanine = {
     receive(message) {
-      // Apps written in React Native post events. A call is the same as an event of theirs.
+      // Apps written in React Native post events. A call is the same as an event of the app.
       if (isReactNative) view.dispatchEvent(new MessageEvent('message', { data: message }));
       else view.mezzanineBridge?.receive(message);
     },

@@ -6,7 +6,7 @@ import { findHost } from './findHost.ts';
 import { MobilePage } from './MobilePage.ts';
 import { restrictServers } from './restrictServers.ts';
 
-/** Version of the web SDK, put in by the build. */
+/** Version of the web SDK, inserted by the build. */
 declare const ENGINE_VERSION: string;
 
 const container = document.getElementById('map');

@@ -18,7 +18,7 @@ const indexes = new WeakMap<Venue, ReadonlyMap<string, ReadonlyMap<string, Entit
 export function placeOf(venue: Venue, target: GivenTarget): PlaceTarget {
   const place = targetOf(venue, target);
   if ('nodeId' in place)
-    throw unknown(`the node ${place.nodeId}`, 'A node is for directions only.');
+    throw unknown(`the node ${place.nodeId}`, 'A node can only be used for directions.');
   return place;
 }
 
@@ -28,7 +28,7 @@ export function targetOf(venue: Venue, target: GivenTarget): DirectionsTarget {
   if (target.kind === 'coordinate') return coordinateOf(target);
   const entity = entityOf(venue, target.id, target.type);
   if (entity.type === 'floor') {
-    throw unknown(`the floor ${target.id}`, 'A floor is not a place: name a coordinate on it.');
+    throw unknown(`the floor ${target.id}`, 'A floor is not a place. Pass a coordinate on it.');
   }
   return entity;
 }

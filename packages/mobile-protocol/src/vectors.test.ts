@@ -10,7 +10,7 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 1000);
 
 const reading = { host: readHostMessage, page: readPageMessage };
 
-it('reads every vector as it says', () => {
+it('reads every vector as specified', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(300);
   for (const { name, from, json, expect: expected } of vectors) {
     const read = reading[from](JSON.parse(json));

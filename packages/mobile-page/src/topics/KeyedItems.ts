@@ -1,7 +1,7 @@
 import type { StateTopic } from '@mezzanine/mobile-protocol';
 import { isSame, type ShownMap } from './MapTopic.ts';
 
-/** How items of a list come onto a map. */
+/** How list items are shown on a map. */
 export interface ItemVerbs<Item, Thing> {
   readonly add: (item: Item) => Thing;
   /** Changes a thing in place. */
@@ -33,7 +33,7 @@ export class KeyedItems<Item extends { readonly key: string }, Thing extends obj
     this.#verbs = verbs;
   }
 
-  /** Key of a thing; undefined if no item made it. */
+  /** Key of a thing; undefined if it does not come from an item. */
   keyOf(thing: Thing): string | undefined {
     return this.#keys.get(thing);
   }

@@ -3,7 +3,7 @@ import type { SpaceItem } from '@mezzanine/mobile-protocol';
 import type { ShownMap } from './MapTopic.ts';
 import { placeTopics } from './placeTopics.ts';
 
-/** Applies changes of spaces, and returns what the map was told, in this order. */
+/** Applies changes of spaces, and returns the calls to the map, in this order. */
 function updatesBy(items: readonly SpaceItem[]): readonly unknown[] {
   const updates: unknown[] = [];
   const spaces = {

@@ -4,7 +4,7 @@ import type { BlueDotTopic } from '@mezzanine/mobile-protocol';
 import type { ShownMap } from './MapTopic.ts';
 import { routeTopics } from './routeTopics.ts';
 
-/** Applies a blue dot, and returns what the map was told about it. */
+/** Applies a blue dot, and returns the calls to the map. */
 function enabledBy(wanted: BlueDotTopic): BlueDotOptions | undefined {
   let enabled: BlueDotOptions | undefined;
   const blueDot = {
@@ -16,7 +16,7 @@ function enabledBy(wanted: BlueDotTopic): BlueDotOptions | undefined {
   return enabled;
 }
 
-it('turns the blue dot gray after 30 seconds, as the protocol says, unless the host chooses', () => {
+it('turns the blue dot gray after 30 seconds, as the protocol specifies, unless the host chooses', () => {
   expect(enabledBy({})?.staleAfterMs).toBe(30_000);
   expect(enabledBy({ staleAfterMs: 5000 })?.staleAfterMs).toBe(5000);
 });

@@ -28,7 +28,7 @@ export interface RouteRequest {
 export function findDirections(venue: Venue, request: RouteRequest): Directions | NoDirections {
   const to = request.to.map((target) => targetOf(venue, target));
   if (to.length === 0) {
-    throw new PageError('invalid-argument', 'Directions got no destination. Name at least one.');
+    throw new PageError('invalid-argument', 'Directions have no destination. Pass at least one.');
   }
   return venue.directions(
     targetOf(venue, request.from),

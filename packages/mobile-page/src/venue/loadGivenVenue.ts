@@ -35,7 +35,7 @@ export async function loadGivenVenue(
   if (url !== undefined && !servers.has(url)) {
     throw new PageError(
       'server-not-allowed',
-      `The venue is at ${JSON.stringify(url)}, which the session does not allow. Name its origin in the servers of “welcome”.`,
+      `The venue is at ${JSON.stringify(url)}, which the session does not allow. Add its origin to the servers of “welcome”.`,
     );
   }
   return loadVenue(sourceOf(source), options);

@@ -11,7 +11,7 @@ export type Schema =
 /** A field of a record. */
 export interface Field {
   readonly schema: Schema;
-  /** What it holds, its unit, and its default. */
+  /** Its content, unit, and default. */
   readonly description: string;
   readonly isOptional: boolean;
 }

@@ -14,7 +14,7 @@ import {
 export const id = text(200);
 /** A CSS color. */
 export const color = text(100);
-/** A URL, which may hold the data of a small image. */
+/** A URL, which may contain the data of a small image. */
 export const address = text(200_000);
 /** Degrees east and north, WGS84. */
 const longitude = field(number(-180, 180), 'Longitude in degrees, WGS84.');

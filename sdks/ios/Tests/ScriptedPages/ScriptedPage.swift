@@ -2,9 +2,9 @@ import Foundation
 
 import MezzanineCore
 
-/// The other end of a transport. Answers what is in `answers`, and keeps everything that was sent.
+/// The other end of a transport. Replies with `answers`, and records everything that was sent.
 @MainActor package final class ScriptedPage: MapTransport {
-  /// Answers that make a session, and apply every state at once.
+  /// Replies that establish a session and apply every state immediately.
   package static let sessionAnswers = ["welcome": #"{"version":1}"#, "set-state": "{}"]
 
   package var answers = ScriptedPage.sessionAnswers
@@ -28,7 +28,7 @@ import MezzanineCore
     if let payload = answers[type] { answer(parsed, payload) }
   }
 
-  /// How often the page was loaded again.
+  /// Number of reloads.
   package private(set) var reloads = 0
 
   package func reload() {
@@ -71,7 +71,7 @@ import MezzanineCore
   }
 }
 
-/// Lets all tasks that are ready run.
+/// Runs all tasks that are ready.
 @MainActor package func settle() async {
   for _ in 0..<50 { await Task.yield() }
 }

@@ -89,7 +89,7 @@ interface WalkProps {
   readonly to: Place;
 }
 
-/** The way from the first location of the venue, on the map and as instructions above it. */
+/** The route from the first location of the venue, on the map and as instructions above it. */
 function Walk({ venue, to }: WalkProps): ReactElement | null {
   const [step, setStep] = useState(0);
   const from = venue.locations[0];

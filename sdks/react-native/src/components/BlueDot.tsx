@@ -43,7 +43,7 @@ export function BlueDot({ position, onStateChange, onFollowChange, ...rest }: Bl
   return null;
 }
 
-/** Some location libraries report an accuracy of -1 if they do not know it. */
+/** Some location libraries report an unknown accuracy as -1. */
 function positionOf(position: Loose<BlueDotPosition>): BlueDotPosition {
   const { accuracyMeters: accuracy } = position;
   const isKnown = typeof accuracy === 'number' && accuracy >= 0 && accuracy <= MAX_ACCURACY_METERS;

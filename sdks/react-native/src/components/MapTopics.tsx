@@ -16,7 +16,7 @@ import { floorIdOf } from '../map/places.ts';
 import { bundleOf } from '../venue/loadVenue.ts';
 import type { MapViewProps } from './MapViewProps.ts';
 
-/** Tells the page what the props of the map say. */
+/** Sends the props of the map to the page. */
 export function MapTopics(props: MapViewProps & { readonly isShown: boolean | undefined }): null {
   const { floor, labels, announcements = true, isShown } = props;
   const { host, map, venue } = useMapContext();

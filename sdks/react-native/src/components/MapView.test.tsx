@@ -233,7 +233,7 @@ describe('children', () => {
     expect(floors).toEqual([floor?.name]);
   });
 
-  test('outside of a map, they say where they belong', async () => {
+  test('outside of a map, their errors say where they belong', async () => {
     await expect(render(<Marker target={space} />)).rejects.toThrow('outside of <MapView>');
   });
 });

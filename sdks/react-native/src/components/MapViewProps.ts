@@ -15,7 +15,7 @@ export interface MapViewEvents {
   /** Called with loading progress. */
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
   /**
-   * Called for each tap, also on labels, markers, models, and shapes with their own `onPress`. On a
+   * Called for each tap, even on labels, markers, models, and shapes with their own `onPress`. On a
    * marker, `isOnMarker` is true and `spaces` is empty.
    */
   readonly onClick?: ((detail: MapClick) => void) | undefined;
@@ -55,7 +55,7 @@ export interface MapViewLook {
 export interface MapViewProps extends MapViewEvents, MapViewLook {
   /**
    * A venue of `useVenue` or `loadVenue`, or the source of one; `undefined` waits. An equal source
-   * loads nothing, also after an error: call `reload` of the handle or of `renderError`.
+   * loads nothing, even after an error: call `reload` of the handle or of `renderError`.
    */
   readonly venue: Venue | VenueSource | undefined;
   /** Options for loading a source. */

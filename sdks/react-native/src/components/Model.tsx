@@ -5,7 +5,7 @@ import type { LooseItem } from './LooseItem.ts';
 
 /** Props of {@link Model}. */
 export interface ModelProps extends LooseItem<ModelItem, 'url'> {
-  /** Where it stands; for several targets, one model at each. */
+  /** Its position; for several targets, one model at each. */
   readonly target: MapTarget | readonly MapTarget[];
   /** A `.glb` file of the venue, a URL, or a `data:` URL. */
   readonly url: string;

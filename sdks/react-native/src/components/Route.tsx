@@ -22,7 +22,7 @@ export interface RouteProps extends LooseItem<RouteTopic, 'from' | 'to' | 'optio
   readonly options?: DirectionsOptions | undefined;
   /** Called with the directions, or with the reason why there are none. */
   readonly onRoute?: ((result: DirectionsResult | undefined) => void) | undefined;
-  /** Called when another instruction is current, also through a tap on the route. */
+  /** Called when another instruction is current, including after a tap on the route. */
   readonly onStep?: ((detail: StepChange) => void) | undefined;
 }
 

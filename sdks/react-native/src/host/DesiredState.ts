@@ -27,7 +27,7 @@ interface Kept {
 }
 
 /**
- * What the app wants on the map. Remembers what the page was told last, so that only topics that
+ * What the app wants on the map. Remembers what was sent to the page, so that only topics that
  * differ from it are sent.
  */
 export class DesiredState {

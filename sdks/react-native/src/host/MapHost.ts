@@ -38,7 +38,7 @@ const unreported: ReadonlySet<string> = new Set(['page-lost', 'closed', 'timed-o
 
 /**
  * One side of the protocol: what the app wants on the map, and its calls. It survives its page: a
- * new one is told everything again.
+ * new one receives everything again.
  */
 export class MapHost {
   readonly #state = new DesiredState();
@@ -144,7 +144,7 @@ export class MapHost {
 
   /**
    * Reports an error that no one waits for. It is expected that the map was unmounted, or that its page
-   * was lost or is slow: another page is told everything again.
+   * was lost or is slow: another page receives everything again.
    *
    * @param topic - what could not be shown; default: all of a change
    */

@@ -2,7 +2,7 @@ import type { MapState, PageEvents } from '@mezzanine/mobile-protocol';
 import type { Topic } from './DesiredState.ts';
 
 /**
- * Changes by the user on the map since the app said what it wants: the floor, the view, the step of
+ * Changes by the user on the map since the app set its state: the floor, the view, the step of
  * the route, the follow mode. A restored page shows them again.
  */
 export class SeenState {
@@ -20,7 +20,7 @@ export class SeenState {
     if (type === 'follow-change') this.#follow = (payload as PageEvents['follow-change']).mode;
   }
 
-  /** Forgets what the app now says itself. */
+  /** Forgets what the app now sets itself. */
   forget(topic: Topic): void {
     if (topic === 'venue' || topic === 'floor') this.#floor = undefined;
     if (topic === 'venue' || topic === 'floor' || topic === 'camera') this.#camera = undefined;

@@ -1,7 +1,7 @@
 import { readHostMessage, type HostMessage, type StateChange } from '@mezzanine/mobile-protocol';
 import { MapHost } from './MapHost.ts';
 
-/** The page, without an engine: replies as SPEC.md says, and keeps what it was told. */
+/** The page, without an engine: replies as SPEC.md specifies, and keeps what it received. */
 export class ScriptedPage {
   readonly received: HostMessage[] = [];
   /** Whether requests get replies. */

@@ -64,7 +64,7 @@ export interface MapHandle {
   /** Resolves when everything is drawn and nothing moves. */
   whenIdle(): Promise<void>;
   /**
-   * Tries again after an error: loads the venue again if it could not be loaded, or else the web view.
+   * Tries again after an error: loads the venue again if it could not be loaded, otherwise the web view.
    * The content of the map is restored.
    */
   reload(): void;

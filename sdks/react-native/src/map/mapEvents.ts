@@ -69,7 +69,7 @@ export interface MapEvents {
   readonly 'outdoor-change': OutdoorChange;
   /** The system ended the web view, or it stopped responding. It is loaded again. */
   readonly 'page-lost': { readonly reason: string };
-  /** The map shows again what it did before it was lost. */
+  /** The map shows the same as before it was lost. */
   readonly restored: Readonly<Record<string, never>>;
 }
 

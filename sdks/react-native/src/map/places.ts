@@ -35,7 +35,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /**
- * A place as the page takes it.
+ * A place in the page's format.
  *
  * @throws MezzanineError `invalid-argument` for what has no place, such as a category
  */
@@ -57,7 +57,7 @@ export function targetOf(target: MapTarget | DirectionsTarget): PlaceTarget {
 }
 
 /**
- * One place, or several, as the page takes them.
+ * One place, or several, in the page's format.
  *
  * @throws MezzanineError `invalid-argument` for what has no place, such as a category
  */
@@ -68,7 +68,7 @@ export function targetsOf<One extends MapTarget | DirectionsTarget>(
 }
 
 /**
- * The target of the camera, as the page takes it.
+ * The target of the camera, in the page's format.
  *
  * @throws MezzanineError `invalid-argument` for what has no place, such as a category
  */

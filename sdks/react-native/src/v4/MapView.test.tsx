@@ -25,7 +25,7 @@ describe('props of version 4', () => {
     expect(calls).toEqual(['Sample hall', 'first map']);
   });
 
-  test('labelAllLocationsOnInit is true unless the options say otherwise', async () => {
+  test('labelAllLocationsOnInit is true unless the options override it', async () => {
     await map.show();
     expect(map.told.labels?.names).toBe('none');
     expect(map.texts).toContain(

@@ -211,7 +211,7 @@ describe('calls of version 4', () => {
     expect(map.told.spaces).toBeUndefined();
   });
 
-  test('directionsTo takes a DestinationSet, and accessible is asked of the page as well', async () => {
+  test('directionsTo takes a DestinationSet, and accessible is passed to the page', async () => {
     const legs = map.exit.directionsTo(new DestinationSet([map.shop]), { accessible: true });
     await map.frame(() => map.store.drawJourney(legs[0] ?? map.exit.directionsTo(map.shop)));
     expect(map.told.route?.options).toEqual({ isStepFree: true });

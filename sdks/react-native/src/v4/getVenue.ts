@@ -57,7 +57,7 @@ export async function getVenue(options: GetVenueOptions): Promise<Venue> {
 }
 
 /**
- * Where options say that the venue is.
+ * Location of the venue in the options.
  *
  * @throws MezzanineError `invalid-argument`
  */

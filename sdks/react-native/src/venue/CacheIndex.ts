@@ -3,7 +3,7 @@ import type { VenueStorage } from './VenueStorage.ts';
 
 /** A venue in a {@link VenueCache}. */
 export interface CachedVenue {
-  /** Address of the venue, without its query. */
+  /** URL of the venue, without its query. */
   readonly label: string;
   /** SHA-256 of its bundle, in hexadecimal digits. */
   readonly digest: string;
@@ -15,7 +15,7 @@ export interface CachedVenue {
 
 interface IndexData {
   readonly version: 1;
-  /** Venues by the digest of their address. */
+  /** Venues by the digest of their URL. */
   readonly venues: Record<string, CachedVenue>;
   /** When bundles were used last, by digest, in milliseconds since 1970. */
   readonly usedAt: Record<string, number>;
@@ -54,7 +54,7 @@ export class CacheIndex {
     await this.#write({ ...data, usedAt: { ...data.usedAt, [digest]: now } });
   }
 
-  /** Adds a venue. Returns the bundles that nothing refers to any more. */
+  /** Adds a venue. Returns the bundles that are no longer referenced. */
   async add(key: string, venue: CachedVenue, maxBytes: number): Promise<readonly CachedVenue[]> {
     const data = await this.#read();
     const usedAt = { ...data.usedAt, [venue.digest]: venue.storedAt };
@@ -70,7 +70,7 @@ export class CacheIndex {
     return this.#replace(data, venues, usedAt);
   }
 
-  /** Removes a venue. Returns the bundles that nothing refers to any more. */
+  /** Removes a venue. Returns the bundles that are no longer referenced. */
   async remove(key: string): Promise<readonly CachedVenue[]> {
     const data = await this.#read();
     const { [key]: _, ...venues } = data.venues;

@@ -8,7 +8,7 @@ const hospital = { accessToken: 't0ken', venueId: 'hospital', baseUrl: 'https://
 afterEach(() => vi.useRealTimers());
 
 describe('storing', () => {
-  test('returns the bytes that were stored, also to another cache on the same storage', async () => {
+  test('returns the stored bytes, even to another cache on the same storage', async () => {
     const storage = new MemoryStorage();
     const bytes = randomBytes(2_000_000, 1);
     expect(await new VenueCache({ storage }).store(mall, bytes)).toBe(true);

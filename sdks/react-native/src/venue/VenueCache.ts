@@ -13,14 +13,14 @@ export interface VenueCacheOptions {
   /** Total size of the bundles in bytes; default 50 MB. The least recently used ones go first. */
   readonly maxBytes?: number | undefined;
   /**
-   * Called when the storage fails, for example because it is full. Loading goes on without it.
+   * Called when the storage fails, for example because it is full. Loading continues without it.
    */
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
 /** A venue that is on the device after {@link VenueCache.prefetch}. */
 export interface PrefetchedVenue {
-  /** `unchanged` if the same bundle was there before. */
+  /** `unchanged` if the same bundle was already stored. */
   readonly status: 'stored' | 'unchanged';
   /** The source, as passed by the caller. */
   readonly source: VenueSource;
@@ -45,7 +45,7 @@ const CHUNK_BYTES = 768 * 1024;
 
 /**
  * Keeps bundles on the device, so that venues open without a network. A bundle is stored once by its
- * digest, whatever the number of addresses it has, and checked against it when it is read.
+ * digest, regardless of how many URLs it has, and checked against it when it is read.
  *
  * @example
  * const cache = new VenueCache({ storage: AsyncStorage });
@@ -191,7 +191,7 @@ export class VenueCache {
     }
   }
 
-  /** Runs a task after the ones before it. A failing storage gives the fallback, and is reported. */
+  /** Runs a task after the previous ones. If the storage fails, the fallback is used and the failure is reported. */
   #inTurn<T>(fallback: T, task: () => Promise<T>): Promise<T> {
     const result = this.#last.then(task).catch((error: unknown) => {
       this.#onError(errorOf(error));
@@ -210,7 +210,7 @@ function bytesOf(base64: string): Uint8Array | undefined {
   }
 }
 
-/** A URL may hold a token, so keys are digests of it. */
+/** A URL may contain a token, so keys are digests of it. */
 function keyOf(id: string): string {
   return bytesToHex(sha256(utf8ToBytes(id)));
 }

@@ -36,7 +36,7 @@ test('without a network and without a stored venue, says that the network is mis
   await expect(loadVenue(url, { cache })).rejects.toMatchObject({ code: 'network' });
 });
 
-test('does not open a stored venue when the server refuses', async () => {
+test('does not open a stored venue when the server rejects the request', async () => {
   const cache = new VenueCache({ storage: new MemoryStorage() });
   let status = 200;
   const [url] = await serve(() => status);
@@ -55,7 +55,7 @@ test('cache-first opens the stored venue immediately, and stores the current one
   expect(await cache.read(url)).toEqual(bundle);
 });
 
-test('prefetching goes on after a venue that fails', async () => {
+test('prefetching continues after a venue that fails', async () => {
   const cache = new VenueCache({ storage: new MemoryStorage() });
   const [url] = await serve();
   const results = await cache.prefetch(['http://127.0.0.1:1/venue', url]);

@@ -4,7 +4,7 @@ import { MezzanineError, type VenueSource } from '@mezzanine/mezzanine-js/headle
 export interface SourceName {
   /** Unique for the source, without key, secret, or token of a server. */
   readonly id: string;
-  /** What lists show: a URL without its query, which may hold a token. */
+  /** What lists show: a URL without its query, which may contain a token. */
   readonly label: string;
 }
 

@@ -26,7 +26,7 @@ struct VenueCatalog: Sendable {
     }
   }
 
-  /// Without it, the list is only missing without a network later.
+  /// If this fails, the list is merely not available offline later.
   private func store(_ venues: [ListedVenue]) {
     let folder = file.deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

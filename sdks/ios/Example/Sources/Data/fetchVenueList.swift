@@ -38,7 +38,7 @@ func venueListURL(of baseUrl: String) throws -> URL {
   else {
     throw MezzanineError(
       .invalidArgument,
-      "The address of the server is \"\(baseUrl)\". Expected an http or https URL. Change it in the settings.")
+      "The server URL is \"\(baseUrl)\". Expected an http or https URL. Change it in the settings.")
   }
   return url
 }

@@ -1,9 +1,9 @@
-/// The state with what only the phone knows.
+/// The state, completed with settings of the phone.
 ///
 /// - Parameters:
-///   - isDark: Whether the phone is dark; nil: the app decides about the theme.
+///   - isDark: Whether the phone is in dark mode; nil: the app sets the theme.
 /// - Returns: The state with the color scheme of the phone, and without announcements of the page, because VoiceOver
-///   reads those of the app more reliably. Whatever the app chose itself stays.
+///   reads those of the app more reliably. Settings that the app made are kept.
 func withPhone(_ state: MapState, isDark: Bool?) -> MapState {
   var state = state
   if let isDark, chosenScheme(state.theme) == nil { state.theme = ThemeTopic(scheme: isDark ? .dark : .light) }
@@ -21,9 +21,9 @@ func chosenScheme(_ theme: ThemeTopic?) -> ColorScheme? {
   return theme.colors == nil ? nil : .light
 }
 
-/// What VoiceOver says about an event, or nil.
+/// The VoiceOver announcement of an event, or nil.
 func announcement(of event: MapEvent, in venue: Venue?, _ state: MapState) -> String? {
-  // The page announces by itself if the app wants that.
+  // The page announces events itself if the app enables it.
   if state.accessibility?.announcements == true { return nil }
   guard case .floorChange(let change) = event, change.reason != .initial else { return nil }
   return venue?.floor(change.floorId)?.name

@@ -9,7 +9,7 @@ indirect enum Bound {
   case own
 }
 
-/// A value in a message that can be held against its bounds.
+/// A value in a message that can be checked against its bounds.
 protocol BoundedValue {
   func check(_ bound: Bound) throws(BoundsFault)
 }
@@ -39,7 +39,7 @@ extension WireValue {
 
 /// A value that is out of bounds.
 struct BoundsFault: Error {
-  /// Names and indexes that lead to the value.
+  /// Path to the value: names and indexes.
   private(set) var path: [String] = []
   let given: String
   let expected: String

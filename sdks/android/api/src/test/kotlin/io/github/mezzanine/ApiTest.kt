@@ -22,17 +22,17 @@ class ApiTest {
                     list.takeIf { it.exists() }?.readText(),
                     api,
                     "The API of $module differs from api/$module.api. If this is intended, run " +
-                        "mvn -f sdks/android test -Dapi.update, and name the change in the changelog.",
+                        "mvn -f sdks/android test -Dapi.update, and list the change in the changelog.",
                 )
             }
         }
 
     @Test
-    fun `classes that the Compose compiler makes for default lambdas are no API`() {
+    fun `classes that the Compose compiler generates for default lambdas are not in the API`() {
         assertFalse("ComposableSingletons" in apiOf(File("../compose/target/classes")))
     }
 
-    /** Whether the Compose compiler made a class. It has to be public for other files of the module. */
+    /** Whether the Compose compiler generated a class. It must be public for other files of the module. */
     private fun isMade(file: File) = file.name.startsWith("ComposableSingletons$")
 
     private fun apiOf(folder: File): String {

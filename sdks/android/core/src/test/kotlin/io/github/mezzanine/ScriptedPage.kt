@@ -8,7 +8,7 @@ import kotlinx.serialization.json.jsonPrimitive
 import kotlinx.serialization.json.long
 import kotlinx.serialization.json.put
 
-/** The other end of a transport. Answers what is in [answers], and keeps everything that was sent. */
+/** The other end of a transport. Replies with [answers], and records everything that was sent. */
 class ScriptedPage(
     var answers: Map<String, String> = sessionAnswers,
     var versions: String = "[1]",
@@ -92,7 +92,7 @@ class ScriptedPage(
     private fun typeOf(message: JsonObject) = message.getValue("type").jsonPrimitive.content
 
     companion object {
-        /** Answers that make a session, and apply every state at once. */
+        /** Replies that establish a session and apply every state immediately. */
         val sessionAnswers = mapOf("welcome" to """{"version":1}""", "set-state" to "{}")
     }
 }

@@ -29,7 +29,7 @@ internal class SessionHost(
     /** The places that were brought into view, as JSON. */
     val focused = mutableListOf<String>()
 
-    /** How often the composition reported a state. */
+    /** Number of states that the composition reported. */
     var shows = 0
         private set
     private val session = MapSession(this, dispatcher)

@@ -51,7 +51,7 @@ private fun open(url: String): HttpURLConnection {
         }
     return connection as? HttpURLConnection ?: throw MezzanineException(
         ErrorCode.INVALID_ARGUMENT,
-        "The address of the server is \"$url\". Expected an http or https URL. Change it in the settings.",
+        "The server URL is \"$url\". Expected an http or https URL. Change it in the settings.",
     )
 }
 
