@@ -6,7 +6,7 @@ import { site } from '../../site.config.ts';
 import { serviceWorkerPlugin } from './serviceWorkerPlugin.ts';
 import { startPlugin } from './startPlugin.ts';
 
-/** MapLibre looks for its worker beside its bundled file. */
+/** MapLibre looks for its worker next to its bundled file. */
 const mapLibreWorker: Plugin = {
   name: 'maplibre-worker',
   apply: 'build',
@@ -50,8 +50,8 @@ export default defineConfig({
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     modulePreload: {
       polyfill: false,
-      // The page names what it begins with. Parts that are asked for later find their own way: the
-      // list of what each of them needs would be in the first script.
+      // The page lists what it starts with. Parts that are requested later resolve their own
+      // dependencies, because a list of these would be in the first script.
       resolveDependencies: (_, names, { hostType }) =>
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },

@@ -10,6 +10,6 @@ declare module '*.module.css' {
 declare module '*.css';
 
 interface Window {
-  /** Has a graphics context of its own until the map has one; see `page-startup/graphicsWorker.ts`. */
+  /** Has its own graphics context until the map has one; see `page-startup/graphicsWorker.ts`. */
   viewerGraphics?: Worker | undefined;
 }

@@ -103,8 +103,8 @@ function unknownName(name: string, known: readonly string[], path: string): stri
   const near = known.find((one) => one.toLowerCase() === name.toLowerCase());
   const where = path === '' ? 'The configuration' : `"${path}"`;
   const remedy =
-    near === undefined ? `It knows ${known.join(', ')}.` : `Write "${near}", in this case.`;
-  return `${where} was given "${name}", which it does not know. ${remedy}`;
+    near === undefined ? `Expected one of ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  return `${where} has the unknown option "${name}". ${remedy}`;
 }
 
 function fail(value: unknown, expected: string, path: string, faults: Fault[]): undefined {

@@ -69,7 +69,7 @@ export const configurationSchema = {
       description: 'URL of the server that provides the venue.',
       default: 'The server that `web.js` came from',
       pattern: '^https?://[^\\s?#]+$',
-      patternText: 'an address such as https://maps.example.com',
+      patternText: 'a URL such as https://maps.example.com',
       maxLength: address,
     },
     mode: {
@@ -144,7 +144,7 @@ export const configurationSchema = {
     heading: {
       type: 'number',
       description:
-        'Direction in which a reader of the screen looks, in degrees clockwise from north. The sign at `youAreHere` points there, and the map is rotated so that this direction is up.',
+        'Direction in which a person facing the screen looks, in degrees clockwise from north. The sign at `youAreHere` points there, and the map is rotated so that this direction is up.',
       minimum: 0,
       maximum: 360,
     },
@@ -209,7 +209,7 @@ export const configurationSchema = {
         'Kiosk and sharing: URL of the map on a phone, if it is not the server’s viewer.',
       default: 'The server’s viewer',
       pattern: '^https?://[^\\s]+$',
-      patternText: 'an address such as https://maps.example.com/viewer/',
+      patternText: 'a URL such as https://maps.example.com/viewer/',
       maxLength: address,
     },
     promotions: {
@@ -225,14 +225,14 @@ export const configurationSchema = {
           text: { type: 'string', description: 'A sentence or two.', maxLength: 240 },
           image: {
             type: 'string',
-            description: 'Address of a picture.',
+            description: 'URL of an image.',
             pattern: '^(https://|/(?!/))[^\\s]+$',
-            patternText: 'an https address, or a path of the page’s own server',
+            patternText: 'an https URL, or a path on the page’s own server',
             maxLength: address,
           },
           imageText: {
             type: 'string',
-            description: 'What the picture shows, for those who do not see it.',
+            description: 'Description of the image for people who cannot see it.',
             maxLength: name,
           },
           location: {

@@ -1,5 +1,5 @@
 /**
- * Origins that may frame the viewer and exchange messages with it: the one in the link, or else
+ * Origins that may frame the viewer and exchange messages with it: the one in the link, otherwise
  * that of the page which opened the frame. Each is an exact `http` or `https` origin.
  *
  * @param named - `host` of the link

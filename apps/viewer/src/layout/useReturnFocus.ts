@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isFocusLost } from './isFocusLost.ts';
 
 /**
- * Restores the focus when the focused view closes: to the row of the shown place, or else to the
+ * Restores the focus when the focused view closes: to the row of the shown place, otherwise to the
  * previously focused element.
  *
  * @param panel - contains the rows
@@ -22,7 +22,7 @@ export function useReturnFocus(panel: RefObject<HTMLElement | null>, id: string 
   }, [panel, id, before]);
 }
 
-/** The focused element, also inside shadow trees. */
+/** The focused element, even inside shadow trees. */
 function focused(): HTMLElement | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

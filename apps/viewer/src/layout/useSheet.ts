@@ -115,7 +115,7 @@ function moved(grip: Grip, y: number, time: number): Grip {
   return { ...grip, lastY: y, lastTime: time, speed, height };
 }
 
-/** The height where a released sheet snaps: in the direction of a fling, or else the nearest. */
+/** The height where a released sheet snaps: in the direction of a fling, otherwise the nearest. */
 export function snapFor({ height, speed }: Pick<Grip, 'height' | 'speed'>, room: number): Snap {
   const heights = [PEEK_PIXELS, room * HALF, room - ABOVE_PIXELS];
   if (Math.abs(speed) > THROW) {

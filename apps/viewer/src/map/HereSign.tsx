@@ -5,7 +5,7 @@ import { coordinateOf } from '../venue/coordinateOf.ts';
 import { angleOnScreen } from './angleOnScreen.ts';
 import styles from './Signs.module.css';
 
-/** The "you are here" sign, with the direction of the reader if it is known. */
+/** The "you are here" sign, with the direction that the user faces, if it is known. */
 export function HereSign(): ReactElement | null {
   const { state, venue, settings, texts } = useViewer();
   const { youAreHere } = state;
@@ -21,7 +21,7 @@ export function HereSign(): ReactElement | null {
   );
 }
 
-/** Points where the reader looks, whatever the bearing of the map. */
+/** Points in the direction that the user faces, regardless of the bearing of the map. */
 function Arrow({ heading }: { readonly heading: number }): ReactElement {
   const { camera } = useMapView();
   const arrow = useRef<SVGSVGElement>(null);

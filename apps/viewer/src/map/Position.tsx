@@ -5,7 +5,7 @@ import { useViewer } from '../state/ViewerContext.ts';
 import { isAtVenue } from '../venue/coordinateOf.ts';
 import { findFloor } from '../venue/findPlaces.ts';
 
-/** Tracks the user's position: from the device on request, or else from the host. */
+/** Tracks the user's position: from the device on request, otherwise from the host. */
 export function Position(): ReactElement | null {
   const { state, dispatch, venue } = useViewer();
   const { isLocating, position } = state;

@@ -1,5 +1,5 @@
 /**
- * `web.js`: the viewer in a page of your own.
+ * `web.js`: the viewer in your own page.
  *
  * @example
  * <div id="mezzanine-map" style="height: 600px"></div>

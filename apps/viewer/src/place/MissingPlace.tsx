@@ -9,7 +9,7 @@ import styles from './MissingPlace.module.css';
 
 const TYPES: readonly SearchEntityType[] = ['location'];
 const MOST_SIMILAR = 3;
-/** Nobody meant longer names to be read. */
+/** Longer names are not meant to be read. */
 const MOST_LETTERS = 60;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Shown instead of a place that the venue does not have: similar places, and the way to all. */
+/** Shown instead of a place that the venue does not have: similar places, and a link to all places. */
 export function MissingPlace({ name }: Props): ReactElement {
   const { dispatch, venue } = useViewer();
   const answer = useSearch(venue, name, TYPES);

@@ -6,7 +6,7 @@ import { MissingPlace } from './MissingPlace.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import styles from './PlaceCard.module.css';
 
-/** The selection: one place as a card, several as a list, or that the venue has none of them. */
+/** The selection: one place as a card, several as a list, or a note that the venue has none of them. */
 export function PlaceContent(): ReactElement {
   const { state, venue, texts } = useViewer();
   const { places } = findPlaces(venue, state.location);

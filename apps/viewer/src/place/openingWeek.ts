@@ -67,7 +67,7 @@ function midnightsFrom(now: Date, timeZone: string | undefined): number[] {
   const clock = clockOf(timeZone);
   const today = +now - millisecondsInto(clock, now);
   return Array.from({ length: DAYS + 2 }, (_, index) => {
-    // Noon is on the day, whatever daylight saving time does at night.
+    // Noon is on the right day, regardless of daylight saving time.
     const noon = new Date(today + (index - 1) * DAY_MS + DAY_MS / 2);
     return +noon - millisecondsInto(clock, noon);
   });

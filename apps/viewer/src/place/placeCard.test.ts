@@ -55,7 +55,7 @@ describe('a link of a venue', () => {
     },
   );
 
-  it('shows its label, or else its URL', () => {
+  it('shows its label, otherwise its URL', () => {
     const url = 'https://shop.example/';
     expect(safeLink({ label: 'Shop', url })).toEqual({ label: 'Shop', url });
     expect(safeLink({ label: '', url })?.label).toBe(url);

@@ -14,7 +14,7 @@ interface Props {
   readonly size?: 'small' | 'large';
 }
 
-/** The logo of a place, or else its symbol on its category color. */
+/** The logo of a place, otherwise its symbol on its category color. */
 export function PlaceBadge({ place, size = 'small' }: Props): ReactElement {
   const { venue } = useViewer();
   const logo = place.type === 'location' ? pictureUrl(venue, place.logo) : undefined;

@@ -13,7 +13,7 @@ interface Props {
   readonly link: ViewerLink;
   /** URL of the page. */
   readonly address: string;
-  /** URL of the server; `undefined` offers no venues, as in a page of someone else. */
+  /** URL of the server; `undefined` offers no venues, as on a third-party page. */
   readonly baseUrl: string | undefined;
 }
 

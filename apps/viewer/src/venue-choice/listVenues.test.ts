@@ -14,7 +14,7 @@ it('an answer without a list has no venues', () => {
   expect([null, 'text', {}, { venues: 'many' }].flatMap(venuesIn)).toEqual([]);
 });
 
-it('a very long list is cut', () => {
+it('a very long list is truncated', () => {
   const venues = Array.from({ length: 5000 }, (_, at) => ({ id: `v${at}`, name: 'Venue' }));
   expect(venuesIn({ venues })).toHaveLength(100);
 });

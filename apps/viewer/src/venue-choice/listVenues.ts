@@ -7,7 +7,7 @@ export interface ListedVenue {
   readonly city: string;
 }
 
-/** More are not a list that anybody reads. */
+/** No one reads a longer list. */
 const MOST_VENUES = 100;
 
 /**

@@ -28,7 +28,7 @@ const KINDS: Partial<Record<MezzanineErrorCode, Kind>> = {
  *
  * @param error - from loading or drawing
  * @param texts - the table
- * @param isPrivate - whether the link grants access to a private map; a failure is then a refusal
+ * @param isPrivate - whether the link grants access to a private map; a failure then means that access was denied
  */
 export function describeFailure(error: Error, texts: FailureTexts, isPrivate: boolean): Failure {
   const code = error instanceof MezzanineError ? error.code : undefined;

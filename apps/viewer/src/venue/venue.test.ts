@@ -90,7 +90,7 @@ describe('a source', () => {
 describe('a position', () => {
   const { latitude, longitude } = venue.center;
 
-  it('is on the floor it names, or else on the initial floor', () => {
+  it('is on the floor it names, otherwise on the initial floor', () => {
     const place = { latitude, longitude };
     expect(coordinateOf(venue, { ...place, floor: 'Upper floor' }).floorId).toBe('f_upper');
     expect(coordinateOf(venue, { ...place, floor: 'none' }).floorId).toBe('f_ground');
