@@ -127,5 +127,5 @@ function problemOf(file: ts.SourceFile, program: ts.Program): string | undefined
         ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === oldModule,
     );
   if (!old || program.getTypeChecker().getSymbolAtLocation(old.moduleSpecifier)) return undefined;
-  return `The types of ${oldModule} are not found. Install @mezzanine/mezzanine-js, then run the codemod again.`;
+  return `The types of ${oldModule} were not found. Install @mezzanine/mezzanine-js, then run the codemod again.`;
 }

@@ -71,7 +71,7 @@ it('a page is read by path or URL of this site, without the origin of its links'
   expect(byPath.data).toMatchObject({ version: 'Web SDK 6.0', origin: 'documentation' });
 });
 
-it('an anchor that is not made of the words of its heading finds its section', async () => {
+it('an anchor that differs from the words of its heading finds its section', async () => {
   const { call } = await connectClient();
   const { text } = await call('docs_read', { page: '/web-sdk/camera#bound-it' });
   expect(text).toBe('## Set limits\n\nLimits.');
@@ -107,7 +107,7 @@ it('the parts of a long page make up the page, and the first one lists the secti
     }
     whole += String(part.data['markdown']);
     cursor = part.data['nextCursor'];
-    const note = `(Cut here. Continue with cursor "${String(cursor)}".`;
+    const note = `(Truncated. Continue with cursor "${String(cursor)}".`;
     expect(part.text.includes(note)).toBe(cursor !== undefined);
   } while (cursor !== undefined);
   expect(whole.match(/^## Part /gm)).toHaveLength(60);

@@ -33,7 +33,7 @@ export class FileConverter {
     });
   }
 
-  /** Converts the file. The text is unchanged if it uses nothing of 5.x. */
+  /** Converts the file. The text is unchanged if it does not use 5.x. */
   convert(): ConvertedFile {
     const { text, statements } = this.#file;
     const body = statements

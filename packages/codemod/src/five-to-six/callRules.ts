@@ -31,7 +31,7 @@ export interface CallContext {
   readonly text: string;
   /** The object of the method, as code for 6. */
   on(): string;
-  /** The camera whose interactions are meant. */
+  /** The camera that the interactions belong to. */
   onCamera(): string;
   /** An argument as code for 6; empty if it is missing. */
   of(index: number): string;

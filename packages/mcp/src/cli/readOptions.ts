@@ -16,7 +16,7 @@ export interface CliOptions {
 /** What `--help` prints. */
 export const helpText = `Usage: mezzanine-mcp [options]
 
-A server of the Model Context Protocol on standard input and output.
+A Model Context Protocol server on standard input and output.
 
   --server <url>   server with the documentation (http://localhost:8080)
   --site <folder>  built site instead of a server: a checkout after npm run build

@@ -16,7 +16,7 @@ export const searchAccess = { appId: 'LOCAL', apiKey: 'local-search-only', index
 export const defaultServer = 'http://localhost:8080';
 
 /**
- * Opens what the options name.
+ * Opens the folder or server that the options name.
  *
  * @throws ToolError if a folder does not exist or the URL is invalid
  */

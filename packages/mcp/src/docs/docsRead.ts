@@ -20,7 +20,7 @@ export function docsRead(site: SiteSource): Tool {
     name: 'docs_read',
     title: 'Read a page',
     description:
-      'Returns a page, or one of its sections, as Markdown. Long pages are cut: continue with nextCursor.',
+      'Returns a page, or one of its sections, as Markdown. Long pages are truncated: continue with nextCursor.',
     input: z.strictObject({
       page: z.string().min(1).max(500).describe('Path from docs_search, such as /web-sdk/camera.'),
       section: z
@@ -92,7 +92,7 @@ async function chosenSection(request: SectionRequest): Promise<ChosenSection | u
   );
 }
 
-/** The section whose heading has an anchor in the page that is not made of its words. */
+/** The section whose heading has an anchor in the page that differs from its words. */
 async function sectionOfAnchor(
   { site, page, sections }: SectionRequest,
   anchor: string | undefined,

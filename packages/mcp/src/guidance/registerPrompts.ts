@@ -12,7 +12,7 @@ function registerAppPrompts(server: McpServer): void {
     'first_map',
     {
       title: 'First map',
-      description: 'Put an indoor map into an app.',
+      description: 'Add an indoor map to an app.',
       argsSchema: {
         platform: z.string().max(40).describe('web, React, React Native, iOS, or Android.'),
       },
@@ -66,14 +66,14 @@ function registerOtherPrompts(server: McpServer): void {
     'embed_without_code',
     {
       title: 'Embed without code',
-      description: 'Put a live map on a page that you cannot program.',
+      description: 'Add a live map to a page without writing code.',
       argsSchema: {
         site: z.string().max(40).describe('Such as HTML, WordPress, Squarespace, or SharePoint.'),
       },
     },
     ({ site }) =>
       ask(
-        `Put a live map on my page in ${shown(site)} without programming. Find the page on embedding in ${shown(site)} (set docs) with docs_search, read it, and give me the exact code to paste and where. Say what needs a private map.`,
+        `Add a live map to my page in ${shown(site)} without programming. Find the page on embedding in ${shown(site)} (set docs) with docs_search, read it, and give me the exact code to paste and where. Say what a private map requires.`,
       ),
   );
 }

@@ -9,7 +9,7 @@ function documentWith(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><rect width="40" height="20" fill="#fff"/><text x="5" y="15" font-size="14">${text}</text></svg>`;
 }
 
-it('a picture is a PNG file with equal bytes for equal documents', async () => {
+it('an image is a PNG file with equal bytes for equal documents', async () => {
   const [one, two] = [
     await rasterizeSvg(documentWith('ab')),
     await rasterizeSvg(documentWith('ab')),

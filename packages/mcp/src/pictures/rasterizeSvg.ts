@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { ToolError } from '../results/ToolError.ts';
 
-/** A picture made of a static map. */
+/** An image of a static map. */
 export interface RasterizedMap {
   /** The PNG file. */
   readonly bytes: Uint8Array;
@@ -22,7 +22,7 @@ const covered =
   /^[\u0020-\u007e\u00a0-\u03e1\u03f0-\u052f\u0900-\u097f\u1ab0-\u1ac0\u1c80-\u1c88\u1d00-\u1ffe\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2100-\u215f\u2212\ufb00-\ufb06]*$/u;
 
 /**
- * Draws a static map as PNG, in a thread of its own. Texts that the font has no letters for are left
+ * Draws a static map as PNG, in its own thread. Texts that the font has no letters for are left
  * out. Fonts of the machine are never used, so that equal maps have equal bytes everywhere.
  *
  * @param svg - a document of `renderStaticMap`

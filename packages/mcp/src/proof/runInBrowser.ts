@@ -158,7 +158,7 @@ async function openPage(browser: Browser, origin: string, lines: Lines): Promise
   return page;
 }
 
-/** Imports the module, and waits until no request was made for a while or the time is over. */
+/** Imports the module, and waits until there are no requests for a while or the time is up. */
 async function start(page: Page, { code, seconds }: BrowserRun, lines: Lines): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   let lastRequest = Date.now();

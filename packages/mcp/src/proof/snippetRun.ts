@@ -6,7 +6,7 @@ import { ToolError } from '../results/ToolError.ts';
 import type { SiteSource } from '../site/SiteSource.ts';
 import { type BrowserOutcome, runInBrowser } from './runInBrowser.ts';
 
-/** Hosts of this machine, whose server may be asked. */
+/** Hosts of this machine, whose server may be used. */
 const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** `snippet_run`: runs a program of the web SDK in a headless browser. */

@@ -12,7 +12,7 @@ export interface ToolCall {
 export interface Tool {
   /** Name in the protocol, such as `docs_search`. */
   readonly name: string;
-  /** Name for people. */
+  /** Display name. */
   readonly title: string;
   /** When to use it, and what it returns. */
   readonly description: string;

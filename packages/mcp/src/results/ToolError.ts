@@ -1,5 +1,5 @@
 /**
- * A tool cannot do what it was asked. The message is shown to the assistant: what was given, what was
+ * A tool cannot do its task. The message is shown to the assistant: what was given, what was
  * expected or exists, and what to do.
  */
 export class ToolError extends Error {

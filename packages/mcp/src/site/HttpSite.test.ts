@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** A server that answers as told, the site on it, and what it was asked. */
+/** A server with fixed responses, its site, and the requests it received. */
 async function serve(listener: RequestListener, waitMs = 5000) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -107,7 +107,7 @@ it('follows no redirect, neither to another host nor to its own', async () => {
     const Location = request.url === '/own.md' ? '/secret.md' : target;
     response.writeHead(302, { Location }).end();
   });
-  expect(await problemOf(site.readText('/page.md'))).toContain('/page.md with status 302');
+  expect(await problemOf(site.readText('/page.md'))).toContain('returned status 302 for /page.md');
   expect(await problemOf(site.readText('/own.md'))).toContain('status 302');
   expect(await problemOf(site.search({ text: 'a', limit: 1 }))).toContain('status 302');
   expect(other.asked).toEqual([]);
@@ -162,20 +162,24 @@ it.each([
   ['hits without their fields', '{"results":[{"hits":[{"url":"/"}]}]}'],
 ])('a search that answers with %s is an error that says so', async (_, body) => {
   const { site } = await serve(answering(body));
-  expect(await problemOf(site.search({ text: 'a', limit: 1 }))).toContain('in another format');
+  expect(await problemOf(site.search({ text: 'a', limit: 1 }))).toContain(
+    'returned an unexpected format',
+  );
 });
 
 it('a page instead of Markdown is an error, because the server is another one', async () => {
   const { site } = await serve(
     answering('<!doctype html>', { 'Content-Type': 'text/html; charset=utf-8' }),
   );
-  expect(await problemOf(site.readText('/docs/page.md'))).toContain('as HTML. Pass the URL');
+  expect(await problemOf(site.readText('/docs/page.md'))).toContain(
+    'returned HTML for /docs/page.md. Pass the URL',
+  );
   expect(await site.readText('/docs/page.html')).toBe('<!doctype html>');
 });
 
 it('a status of 500 is an error with path and status', async () => {
   const { site, origin } = await serve((_, response) => response.writeHead(500).end('stack'));
-  const message = `The server ${origin} answered /a.md with status 500.`;
+  const message = `The server ${origin} returned status 500 for /a.md.`;
   expect(await problemOf(site.readText('/a.md'))).toBe(message);
 });
 
@@ -190,7 +194,7 @@ it.each([
   },
 );
 
-it('says how to start a server that is not there, or that breaks off', async () => {
+it('says how to start a server that is not there, or that stops early', async () => {
   const { site } = await serve((request) => request.socket.destroy());
   expect(await problemOf(site.readText('/a.md'))).toContain('does not respond. Start it');
   const [server] = opened.splice(0);

@@ -65,7 +65,7 @@ export class HttpSite implements SiteSource {
     const answer = answerSchema.safeParse(parsedJson(body));
     if (!answer.success) {
       throw new ToolError(
-        `The search of ${this.origin} answered in another format. ${anotherServer}`,
+        `The search of ${this.origin} returned an unexpected format. ${anotherServer}`,
       );
     }
     return (answer.data.results[0]?.hits ?? []).flatMap((hit) => this.#hitOf(hit));
@@ -76,7 +76,7 @@ export class HttpSite implements SiteSource {
     if (status === 404) return undefined;
     // Servers of apps often answer every path with their page.
     if (type === 'text/html' && /\.(?:md|json|txt)$/.test(path)) {
-      throw new ToolError(`The server ${this.origin} answered ${path} as HTML. ${anotherServer}`);
+      throw new ToolError(`The server ${this.origin} returned HTML for ${path}. ${anotherServer}`);
     }
     return text;
   }
@@ -106,7 +106,7 @@ export class HttpSite implements SiteSource {
       const { status } = response;
       if (!response.ok && status !== 404) {
         await response.body?.cancel();
-        throw new ToolError(`The server ${this.origin} answered ${path} with status ${status}.`);
+        throw new ToolError(`The server ${this.origin} returned status ${status} for ${path}.`);
       }
       const type = response.headers.get('Content-Type')?.replace(/;.*/, '').trim();
       return { status, type, text: await readWhole(response) };
@@ -122,7 +122,7 @@ export class HttpSite implements SiteSource {
   }
 }
 
-/** What to do if a server is not the one that was meant. */
+/** What to do if a server is not the intended one. */
 const anotherServer = 'Pass the URL of a server of this documentation with --server.';
 
 /** A response that was read as a whole. */
@@ -133,7 +133,7 @@ interface SiteResponse {
   readonly text: string;
 }
 
-/** Reads a body up to the limit, whatever its length header says. */
+/** Reads a body up to the limit, regardless of its length header. */
 async function readWhole(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -4,7 +4,7 @@ interface Row {
   /** Line of the row, and of the head of its table. */
   readonly at: number;
   readonly head: number;
-  /** Anchor made of the first cell. */
+  /** Anchor from the first cell. */
   readonly anchor: string;
 }
 

@@ -30,6 +30,6 @@ export async function readExamples(site: SiteSource): Promise<readonly SiteExamp
   const examples = z.array(exampleSchema).safeParse(parsedJson(text));
   if (examples.success) return examples.data;
   throw new ToolError(
-    'The list of examples is in another format. Use the server of the same version.',
+    'The list of examples has an unexpected format. Use a server of the same version.',
   );
 }

@@ -33,7 +33,7 @@ export async function readPage(site: SiteSource, given: string): Promise<SitePag
   return { path, anchor, lines, version };
 }
 
-/** The heading with an anchor that is not made of the heading's own words. */
+/** The heading with an anchor that differs from the heading's words. */
 export async function headingOfAnchor(
   site: SiteSource,
   path: string,

@@ -21,7 +21,7 @@ interface OpenVenue {
   readonly venue: Promise<Venue>;
 }
 
-/** The venues below a folder. Paths that lead out of it, also through links, are refused. */
+/** The venues in a folder. Paths that lead out of it, even through links, are rejected. */
 export class FolderVenues implements VenueStore {
   readonly files: VenueFiles;
   readonly #root: string;

@@ -8,7 +8,7 @@ interface VenueChange {
   readonly type: string;
   readonly id: string;
   readonly name: string;
-  /** What differs; empty for entities that are new or gone. */
+  /** What differs; empty for entities that were added or removed. */
   readonly details: readonly string[];
 }
 

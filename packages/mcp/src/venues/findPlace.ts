@@ -9,7 +9,7 @@ interface NamedPlace {
 }
 
 /**
- * Finds a place by id, exact name, or `longitude,latitude,floor`, or else as the best search result.
+ * Finds a place by id, exact name, or `longitude,latitude,floor`, otherwise as the best search result.
  *
  * @throws ToolError if there is none, or if several places match equally
  */

@@ -47,7 +47,7 @@ describe('venue_picture', () => {
     expect(data['shows']).toContain('Ground floor');
   });
 
-  it('draws another picture for each floor, place, route, and theme', async () => {
+  it('draws a different image for each floor, place, route, and theme', async () => {
     const wishes: readonly object[] = [
       {},
       { floor: 'Upper floor' },

@@ -18,7 +18,7 @@ const place = z.string().min(1).max(200);
 /** Width in pixels: assistants see no more. */
 const side = z.int().min(200).max(1200);
 
-/** What a picture can show. */
+/** What an image can show. */
 interface Shown {
   readonly floor?: string | undefined;
   readonly place?: string | undefined;

@@ -101,7 +101,7 @@ describe('a symbol graph', () => {
     ]);
   });
 
-  it('is rejected if it has a kind of symbol that lists do not know', () => {
+  it('is rejected if it has a kind of symbol that lists do not support', () => {
     const symbols = [symbol('macro', 'glow', { line: 1, text: 'macro glow()' })];
     expect(() =>
       readSymbolGraph({ module: { name: 'Lamps' }, symbols, relationships: [] }),

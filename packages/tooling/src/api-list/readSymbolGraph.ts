@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, SymbolKind>> = {
 /**
  * Reads the public API from the symbol graph of a Swift module.
  *
- * @throws if the graph has a kind of symbol that lists do not know
+ * @throws if the graph has a kind of symbol that lists do not support
  */
 export function readSymbolGraph(graph: SymbolGraph): ApiList {
   // A default implementation has the name of its requirement, which says what it is for.
@@ -117,7 +117,7 @@ function typeOf(declaration: string, name: string): string | undefined {
     : declaration.slice(start + name.length + 2).replace(/ \{[^{}]*\}$/, '');
 }
 
-/** Types of the SDK, and `Error`; what else values conform to is not worth a word. */
+/** Types of the SDK, and `Error`; other protocols that values conform to are not listed. */
 function parentsOf(
   { identifier }: GraphSymbol,
   { relationships }: SymbolGraph,

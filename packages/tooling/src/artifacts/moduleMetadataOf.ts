@@ -16,7 +16,7 @@ export interface PublishedFiles {
   readonly documentation: PublishedFile;
 }
 
-/** What Gradle compares with what an app asks for. */
+/** What Gradle compares with the app's requirements. */
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** The Java release of the class files. */

@@ -4,7 +4,7 @@ import { leastCompileSdk, leastGradlePlugin } from './androidModules.ts';
 /** Files by path. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** What an AAR is made of. */
+/** Inputs of an AAR. */
 export interface AarParts {
   /** `AndroidManifest.xml`. */
   readonly manifest: Uint8Array;

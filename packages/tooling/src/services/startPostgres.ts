@@ -67,7 +67,7 @@ export async function startPostgres(
   throw new Error(`PostgreSQL did not start within ${readyMs / 1000} s.`);
 }
 
-/** The server refuses to run as root; its package brings a user for it. */
+/** The server refuses to run as root; its package includes a user for it. */
 function ownUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Stage, StageResult, TestResults } from './Stage.ts';
 
 const nothing: TestResults = { passed: 0, failed: 0 };
-/** Time after which a process that was asked to end is killed. */
+/** Time after which a process that was told to end is killed. */
 const patienceMs = 5000;
 
 /** A running stage. Its output is printed line by line with the stage's name as prefix. */

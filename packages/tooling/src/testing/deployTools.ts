@@ -14,7 +14,7 @@ export function ensureDeployTools(): void {
   if (missing.length > 0) install(missing);
 }
 
-/** How to install what is missing; undefined if everything is there, or can be installed. */
+/** How to install what is missing; undefined if nothing is missing, or if it can be installed. */
 export function findMissingDeployTools(): string | undefined {
   const missing = missingPackages();
   if (missing.length === 0 || canInstall()) return undefined;
