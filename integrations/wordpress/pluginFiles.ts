@@ -49,7 +49,7 @@ function withNames(text: string, { product, url }: Names): string {
   for (const name of [product.name, product.slug, url]) {
     if (/^[\w .:/-]+$/.test(name)) continue;
     throw new Error(
-      `"${name}" cannot be put into PHP. Use letters, digits, spaces and . - / : in site.config.ts.`,
+      `"${name}" cannot be written to PHP. Use letters, digits, spaces and . - / : in site.config.ts.`,
     );
   }
   return text

@@ -29,7 +29,7 @@ function run(file: string, ...args: readonly string[]): Sums {
   const last = lines.pop() ?? '';
   if (lines.length > 0) console.log(lines.join('\n'));
   if (status === 0 && /^\{"passed":\d+,"failed":\d+\}$/.test(last)) return JSON.parse(last) as Sums;
-  console.error(`${last}\n${stderr}\n${file} broke off.`);
+  console.error(`${last}\n${stderr}\n${file} stopped early.`);
   return { passed: 0, failed: 1 };
 }
 

@@ -113,7 +113,7 @@ async function trySettings(owner: WordPressVisitor, origin: string): Promise<voi
   const bad = await save(owner, 'mezzanine', { address: hostile, height: hostile });
   check(
     'hostile settings are rejected with a reason, and not printed',
-    bad.page.includes('That is not the address of a map') &&
+    bad.page.includes('That is not the URL of a map') &&
       !bad.page.includes('<script>alert') &&
       bad.page.includes('venue=mall'),
     bad.page,

@@ -40,7 +40,7 @@ const withoutOutdoors: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^maplibre-gl$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
-      contents: 'throw new Error("The streets around a venue are not part of this visual.");',
+      contents: 'throw new Error("This visual does not include the streets around a venue.");',
     }));
   },
 };

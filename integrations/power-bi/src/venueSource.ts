@@ -20,11 +20,13 @@ export function venueSource({ venue }: Settings, builtIn: Uint8Array | undefined
   if (address === '') {
     if (builtIn !== undefined)
       return { kind: 'source', source: builtIn, key: 'built-in', asks: undefined };
-    return missing('Enter the address of your venue in the card "Venue" of the format pane.');
+    return missing('Enter the URL of your venue in the card "Venue" of the format pane.');
   }
   const url = addressOf(address);
   if (url === undefined) {
-    return missing(`The address "${address.slice(0, 80)}" is none that starts with https://.`);
+    return missing(
+      `The URL "${address.slice(0, 80)}" does not start with https://. Enter one that does.`,
+    );
   }
   if (venueId === '') return { kind: 'source', source: url, key: url.href, asks: url.href };
   if (key === '' || secret === '') {

@@ -107,7 +107,7 @@ async function packWithTools(): Promise<readonly [Resource, string]> {
   );
   const output = stdout + stderr;
   const [file] = (await readdir(join(stage, 'dist'))).filter((name) => name.endsWith('.pbiviz'));
-  if (file === undefined) throw new Error(`pbiviz made no package:\n${output}`);
+  if (file === undefined) throw new Error(`pbiviz created no package:\n${output}`);
   return [resourceOf(await readFile(join(stage, 'dist', file))), output];
 }
 

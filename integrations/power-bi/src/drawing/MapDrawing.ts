@@ -18,7 +18,7 @@ import type { Picture } from './Picture.ts';
 /** Maximum distance of the pointer from the center of a point, in radii. */
 const reachRadii = 1.6;
 
-/** Draws the data of a report on a map, and finds what is below the pointer. */
+/** Draws the data of a report on a map, and finds what is under the pointer. */
 export class MapDrawing {
   readonly #view: MapView;
   readonly #floors: FloorNames;

@@ -66,7 +66,7 @@ export class HostLinks {
     void done.then(() => this.#remember(this.#selection.getSelectionIds()));
   }
 
-  /** Shows a tooltip for the rows below the pointer, or hides it. */
+  /** Shows a tooltip for the rows under the pointer, or hides it. */
   pointAt(rows: readonly Row[], { pointer, originalEvent }: Pointing, valueName?: string): void {
     this.#pointed = rows;
     const { tooltipService, locale } = this.#host;

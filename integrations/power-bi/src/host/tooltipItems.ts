@@ -2,7 +2,7 @@ import type powerbi from 'powerbi-visuals-api';
 import type { Row } from '../data/readTable.ts';
 import { numberText } from '../scale/legendOf.ts';
 
-/** Tooltip content for the rows below the pointer: place, value, and further columns. */
+/** Tooltip content for the rows under the pointer: place, value, and further columns. */
 export function tooltipItems(
   rows: readonly Row[],
   valueName: string | undefined,

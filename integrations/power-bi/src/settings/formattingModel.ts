@@ -24,18 +24,18 @@ const cards: Readonly<Record<keyof Settings, Card>> = {
       address: {
         label: 'Address',
         kind: 'text',
-        help: 'Of the platform API, or of one venue bundle (.mvf.zip). It has to start with https.',
+        help: 'URL of the platform API, or of one venue bundle (.mvf.zip). It must start with https.',
       },
       venueId: {
         label: 'Venue id',
         kind: 'text',
-        help: 'Only with the address of the platform API.',
+        help: 'Only for the platform API.',
       },
-      key: { label: 'Key', kind: 'text', help: 'Of a key pair that may only read.' },
+      key: { label: 'Key', kind: 'text', help: 'Of a read-only key.' },
       secret: {
         label: 'Secret',
         kind: 'text',
-        help: 'Everyone who can edit the report can read it: use a pair that opens this venue only.',
+        help: 'Anyone who can edit the report can read it. Use a key that only opens this venue.',
       },
     },
   },

@@ -95,10 +95,10 @@ describe('the venue', () => {
   });
 
   it.each([
-    [{}, 'Enter the address of your venue'],
-    [{ address: 'http://maps.example/a.zip' }, 'none that starts with https://'],
-    [{ address: 'javascript:alert(1)' }, 'none that starts with https://'],
-    [{ address: 'office' }, 'none that starts with https://'],
+    [{}, 'Enter the URL of your venue'],
+    [{ address: 'http://maps.example/a.zip' }, 'does not start with https://'],
+    [{ address: 'javascript:alert(1)' }, 'does not start with https://'],
+    [{ address: 'office' }, 'does not start with https://'],
     [{ address: 'https://maps.example', venueId: 'office' }, 'Enter the key and secret'],
   ])('reports missing settings: %j', (venue, message) => {
     const choice = sourceOf(venue);
@@ -117,7 +117,7 @@ describe('the venue', () => {
 });
 
 describe('settings of the host', () => {
-  it('apply high-contrast colors, also to the map', () => {
+  it('apply high-contrast colors, including to the map', () => {
     const palette = {
       isHighContrast: true,
       foreground: { value: '#ffff00' },

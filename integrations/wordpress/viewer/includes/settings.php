@@ -37,7 +37,7 @@ function register_settings() {
 		'placeholder' => DEFAULTS['height'],
 		'help'        => __( 'Such as 600px or 80vh. The map is as wide as the text around it.', 'mezzanine' ),
 	);
-	add_settings_field( 'address', __( 'Address of the map', 'mezzanine' ), __NAMESPACE__ . '\print_field', SLUG, 'map', $address + array( 'label_for' => SLUG . '-address' ) );
+	add_settings_field( 'address', __( 'URL of the map', 'mezzanine' ), __NAMESPACE__ . '\print_field', SLUG, 'map', $address + array( 'label_for' => SLUG . '-address' ) );
 	add_settings_field( 'height', __( 'Height', 'mezzanine' ), __NAMESPACE__ . '\print_field', SLUG, 'map', $height + array( 'label_for' => SLUG . '-height' ) );
 }
 
@@ -52,7 +52,7 @@ function clean_settings( $given ) {
 	$address = isset( $given['address'] ) ? $given['address'] : '';
 	$clean   = clean_address( $address );
 	if ( '' === $clean && '' !== $address ) {
-		add_settings_error( SLUG, 'address', __( 'That is not the address of a map. Enter one that begins with https://, such as https://maps.example.com/viewer/?venue=mall.', 'mezzanine' ) );
+		add_settings_error( SLUG, 'address', __( 'That is not the URL of a map. Enter one that begins with https://, such as https://maps.example.com/viewer/?venue=mall.', 'mezzanine' ) );
 		$clean = settings()['address'];
 	}
 	return array(

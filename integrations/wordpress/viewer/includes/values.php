@@ -14,7 +14,7 @@ const DEFAULTS = array(
 );
 
 /**
- * The settings of the site, which are valid whatever the database contains.
+ * The settings of the site, which are valid no matter what the database contains.
  *
  * @return array{address: string, height: string}
  */

@@ -8,7 +8,7 @@
 namespace Mezzanine\Web;
 
 /**
- * Attributes of the shortcode and the block. Server and key are not among them, because authors of
+ * Attributes of the shortcode and the block. They do not include server and key, because authors of
  * pages may not be allowed to choose which script they run.
  */
 const ATTRIBUTES = array(

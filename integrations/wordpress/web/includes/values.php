@@ -19,7 +19,7 @@ const DEFAULTS = array(
 );
 
 /**
- * The settings of the site, which are valid whatever the database contains.
+ * The settings of the site, which are valid no matter what the database contains.
  *
  * @return string[]
  */
