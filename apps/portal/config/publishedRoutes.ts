@@ -28,7 +28,7 @@ export class PublishedRoutes {
     return this.#routes.has(route);
   }
 
-  /** Returns the route if it is published, or else the roadmap section that plans it. */
+  /** Returns the route if it is published, otherwise the roadmap section that plans it. */
   orRoadmap(route: string, section: string): string {
     return this.has(route) ? route : `/docs/roadmap#${section}`;
   }

@@ -22,7 +22,7 @@ export function frameworkMessagesPlugin(): Plugin {
  * Aliases that override those of Docusaurus.
  *
  * @param aliases - aliases by which Docusaurus resolves its own modules
- * @throws Error if a replaced module is not among them
+ * @throws Error if they do not include a replaced module
  */
 export function replacedModules(aliases: unknown): Readonly<Record<string, string>> {
   const missing = Object.keys(replacements).filter((name) => !(name in Object(aliases)));

@@ -67,7 +67,7 @@ it('shows a compiler error as text below its line', async () => {
   expect(html).toContain('<span class="line error"><b>Error</b> No &lt;b&gt;.\n</span>');
 });
 
-it('identifies the types of a block by its code, whatever its language is called', () => {
+it('identifies the types of a block by its code, regardless of its language name', () => {
   expect(blockId('ts', 'a;\n')).toBe(blockId('typescript', 'a;'));
   expect(blockId('ts', 'a;')).not.toBe(blockId('tsx', 'a;'));
   expect(blockId('html', '<p>text</p>')).toBeUndefined();

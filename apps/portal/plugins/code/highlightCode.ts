@@ -84,7 +84,7 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
   }
   if (!(grammar in bundledLanguages)) {
     throw new Error(
-      `A code block names the language "${language}", which the highlighter does not know. ` +
+      `A code block names the language "${language}", which the highlighter does not support. ` +
         'Use a name such as ts, tsx, html, css, json, bash, swift, kotlin, or text.',
     );
   }

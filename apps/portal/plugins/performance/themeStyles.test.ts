@@ -24,7 +24,7 @@ it('does not change our own stylesheets', async () => {
   expect(await purged(styles, path.join(siteDir, 'src/css/base.css'))).toBe(styles);
 });
 
-it('refuses a built site from which no styles of the theme were removed', async () => {
+it('rejects a built site from which no theme styles were removed', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'theme-styles-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
   const styles = readFileSync(themeStyles, 'utf8');

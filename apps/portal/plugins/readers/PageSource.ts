@@ -57,7 +57,7 @@ export class PageSource {
     return typeof content === 'string' ? content : undefined;
   }
 
-  /** The element with the page's text: its article, or else the main element. */
+  /** The element with the page's text: its article, otherwise the main element. */
   text(): Element | undefined {
     const main = firstNamed(this.tree, 'main');
     if (main === undefined) return undefined;

@@ -35,7 +35,7 @@ export const showcaseVersions: Readonly<Record<string, ShowcaseVersion>> = {
 
 /** Folders that the showcase is read from. */
 export interface ShowcasePlaces {
-  /** The folder that holds all examples. */
+  /** The folder that contains all examples. */
   readonly examples: string;
   /** The portal's content root. */
   readonly contentRoot: string;

@@ -8,7 +8,7 @@ type Content = Readonly<Record<string, readonly ShowcaseItem[]>>;
 /**
  * Writes the apps of the showcase for its pages: one sorted `<version>.json` per version.
  *
- * @param examples - the folder that holds all examples
+ * @param examples - the folder that contains all examples
  */
 export function showcasePlugin(examples: string): PluginModule {
   function mezzanineShowcase({ siteDir }: LoadContext): Plugin<Content> {

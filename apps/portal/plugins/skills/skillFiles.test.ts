@@ -16,7 +16,7 @@ describe('the files of skills', () => {
   const files = skillFiles([skill]);
   const textOf = (name: string) => strFromU8(files.get(name) ?? new Uint8Array());
 
-  it('are each text, an archive of the folder, and a list', () => {
+  it('are served as text, as an archive of the folder, and in a list', () => {
     expect([...files.keys()]).toEqual([
       '/skills/maps-web/SKILL.md',
       '/skills/maps-web/references/files.md',
@@ -53,11 +53,11 @@ describe('the files of skills', () => {
   });
 });
 
-describe('a folder that is no skill', () => {
+describe('a folder that is not a skill', () => {
   it.each([
     ['without the file', new Map<string, string>()],
     ['without front matter', new Map([[mainFile, '# Maps\n']])],
-    ['with a text on several lines', new Map([[mainFile, '---\nname: a\n  b\n---\n']])],
+    ['with a multiline value', new Map([[mainFile, '---\nname: a\n  b\n---\n']])],
   ])('%s is rejected', (_, files) => {
     expect(() => skillOf('maps', files)).toThrow(/skills\/maps.*(Add the file|Expected "name)/);
   });

@@ -42,7 +42,7 @@ export function wrap(
 }
 
 /**
- * The wrapper that the fence of a block names, or else the default one.
+ * The wrapper that the fence of a block names, otherwise the default one.
  *
  * @throws if the version has no such wrapper; the message lists them
  */

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /**
- * The article of a built page: the first one with the page's heading, or else the main element.
+ * The article of a built page: the first one with the page's heading, otherwise the main element.
  *
  * @throws Error if the page has no main element
  */

@@ -26,7 +26,7 @@ interface Position {
   readonly markdown: number;
 }
 
-/** The nearest position from which both lists go on equally; their ends if there is none. */
+/** The nearest position from which both lists continue equally; their ends if there is none. */
 function nextEqual(
   html: readonly TextBlock[],
   markdown: readonly TextBlock[],

@@ -70,7 +70,7 @@ describe('the Markdown of the build equals the HTML', () => {
       '<figure><figcaption><span>Kotlin</span></figcaption><pre><span class=line>a(1)\n</span><span class="line error"><b>Error</b> No.\n</span></pre></figure>',
     ],
     [
-      'code with a title that is no file',
+      'code with a title that is not a file',
       '<figure><figcaption><span>404 Not Found</span></figcaption><pre>{}</pre></figure>',
     ],
     [

@@ -43,7 +43,7 @@ async function bundlePrograms(): Promise<void> {
 }
 
 /**
- * web-ifc stays a file of its own, as its authors released it: its license, MPL-2.0, applies to its files,
+ * web-ifc stays a separate file, as its authors released it: its license, MPL-2.0, applies to its files,
  * and only IFC models need it.
  */
 const webIfcAsFile: Plugin = {

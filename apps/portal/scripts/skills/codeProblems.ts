@@ -31,7 +31,7 @@ export function blocksOf(skills: readonly Skill[]): readonly Snippet[] {
 }
 
 /**
- * Checks the code of skills as that of pages: TypeScript compiles, also in HTML and as names of members in
+ * Checks the code of skills like that of pages: TypeScript compiles, even in HTML and as names of members in
  * the prose, JSON parses, the viewer reads its URLs, and quoted errors are those of the packages.
  *
  * @param portal - folder from which imports resolve
@@ -84,6 +84,6 @@ function jsonProblems(snippet: Snippet): readonly SnippetProblem[] {
     JSON.parse(snippet.code);
     return [];
   } catch (error) {
-    return [{ snippet, line: snippet.line, message: `The block is no JSON: ${String(error)}` }];
+    return [{ snippet, line: snippet.line, message: `The block is not JSON: ${String(error)}` }];
   }
 }

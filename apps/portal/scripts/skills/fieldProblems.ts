@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inFiles, type SkillCheck } from './SkillProblem.ts';
 import { bare, tablesOf } from './skillText.ts';
 
-/** The parts of a JSON Schema that say the fields of a record. */
+/** The parts of a JSON Schema that define the fields of a record. */
 interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;

@@ -27,7 +27,7 @@ const word = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 
 /**
  * Finds names between backticks that the API of a skill does not have, and values in columns named `code`
- * that are no error codes. The blocks of a skill are compiled, so their names are right.
+ * that are not error codes. The blocks of a skill are compiled, so their names are right.
  */
 export function nameProblems({ textOf, codesOf }: NameSources): SkillCheck {
   const words = new Map<string, ReadonlySet<string>>();

@@ -4,7 +4,7 @@ import { publicPackages } from '@mezzanine/tooling/public-packages';
 import { inFiles, type SkillCheck } from './SkillProblem.ts';
 import { bare, tablesOf } from './skillText.ts';
 
-/** Fields of a `package.json` that say versions. */
+/** Fields of a `package.json` with versions. */
 interface PackageFile {
   readonly name: string;
   readonly version: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import pictureStyles from '../components/ThemedPicture/ThemedPicture.module.css';
 
 interface Props {
-  /** URL of the picture without its theme: `/api/v1/venues/mall/floors/m_l1.svg?width=800`. */
+  /** URL of the image without its theme: `/api/v1/venues/mall/floors/m_l1.svg?width=800`. */
   readonly address: string;
   /** Text alternative. */
   readonly alt: string;

@@ -31,7 +31,7 @@ it('sends the token in its header, and not in the URL', async () => {
   expect(request?.url).toBe('/bundles/labels.json');
 });
 
-it('encodes a group as one path segment, whatever its name', async () => {
+it('encodes a group as one path segment, regardless of its name', async () => {
   await fetchExampleBundle(base, '../x?y', token);
   expect(asked.at(-1)?.url).toBe('/bundles/..%2Fx%3Fy.json');
 });

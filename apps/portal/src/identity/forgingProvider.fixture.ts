@@ -30,7 +30,7 @@ export interface ForgedKeys {
   readonly stranger: JWK;
 }
 
-/** A provider on its own port that signs what it is told to sign. */
+/** A provider on its own port that signs any claims. */
 export class ForgingProvider {
   readonly authority: string;
   readonly keys: ForgedKeys;

@@ -28,7 +28,7 @@ export function placeOf(address: string): string {
 }
 
 /**
- * Returns the requested page if it is on this site, or else the playground.
+ * Returns the requested page if it is on this site, otherwise the playground.
  *
  * @param origin - of this site
  */

@@ -19,7 +19,7 @@ afterAll(() => provider.stop());
 const seconds = (offset = 0) => Math.floor(Date.now() / 1000) + offset;
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs in at a provider that answers with a forgery. */
+/** Signs in at a provider that returns a forged response. */
 async function signInWith(forgery: Forgery) {
   provider.forgery = forgery;
   const client = provider.client();

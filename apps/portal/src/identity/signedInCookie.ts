@@ -1,4 +1,4 @@
-/** Name of the cookie that tells whether to ask the provider for a session. It contains nothing else. */
+/** Name of the cookie that says whether to request a session from the provider. It contains nothing else. */
 const name = 'mezzanine_signed_in';
 /** The usual lifetime of a provider's session. */
 const lifetimeSeconds = 14 * 24 * 60 * 60;

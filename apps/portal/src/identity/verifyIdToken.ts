@@ -29,7 +29,7 @@ export interface IdTokenRules {
  * Verifies an ID token as defined by OpenID Connect Core 3.1.3.7, including its signature.
  *
  * @throws SignInFailure `clock` if its times are invalid, `unreachable` if the keys cannot be
- *   loaded, or else `refused`
+ *   loaded, otherwise `refused`
  */
 export async function verifyIdToken(token: string, rules: IdTokenRules): Promise<JWTPayload> {
   try {

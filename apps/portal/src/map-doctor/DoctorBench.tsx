@@ -171,7 +171,7 @@ function FixTools({ state, chart }: ToolProps & { readonly chart: Chart }): Reac
   );
 }
 
-/** Shows the current activity and the last result, and says them to screen readers. */
+/** Shows the current activity and the last result, and announces them to screen readers. */
 function Said({ state }: { readonly state: DoctorState }): ReactNode {
   const { work, said } = state;
   const label = useId();

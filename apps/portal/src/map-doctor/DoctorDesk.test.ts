@@ -42,7 +42,7 @@ function begin() {
 const chart = (file: string) =>
   ({ kind: 'chart', chart: { file, findings: [] }, said: 'Done.' }) as unknown as DoctorReply;
 
-test('keeps the file of before while another is read, refused, or canceled', async () => {
+test('keeps the previous file while another is read, rejected, or canceled', async () => {
   const { desk, workers } = begin();
   desk.open(new File(['a'], 'a.zip'));
   await workers[0]?.say({ kind: 'progress', done: 1, all: 9 });
@@ -82,7 +82,7 @@ test('imports an IFC model with the importer that can, and examines its bundle',
   expect(desk.state().chart?.file).toBe('a.ifc');
 });
 
-test('lists the layers of a drawing, and opens it again with the answers of the reader', async () => {
+test('lists the layers of a drawing, and opens it again with the choices of the user', async () => {
   const { desk, workers } = begin();
   const file = new File(['a'], 'a.dxf');
   desk.open(file);

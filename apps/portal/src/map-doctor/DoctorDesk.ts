@@ -76,7 +76,7 @@ export class DoctorDesk {
   };
 
   /**
-   * Examines a file; the one before stays until that is done.
+   * Examines a file; the previous one stays until that is done.
    *
    * @param layers - what is on the layers of a DXF drawing; without it, the drawing's layers are listed
    */

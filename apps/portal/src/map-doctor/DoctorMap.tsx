@@ -90,7 +90,7 @@ interface Target {
   readonly floorId?: string;
 }
 
-/** The corners of a place, or else its position. */
+/** The corners of a place, otherwise its position. */
 function targetsOf({ floor, position, bounds }: DoctorPlace): readonly Target[] {
   const on = floor === undefined ? {} : { floorId: floor };
   if (bounds !== undefined) {

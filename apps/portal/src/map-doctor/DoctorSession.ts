@@ -22,7 +22,7 @@ interface OpenedSource {
   readonly bytes: Uint8Array;
   /** What is on the layers of a DXF drawing; default: by their names. */
   readonly layers?: Readonly<Record<string, LayerRole>> | undefined;
-  /** Of a file from which another importer made the bytes, which are a bundle. */
+  /** Source file from which another importer created the bytes, which are a bundle. */
   readonly imported?: {
     readonly format: string;
     readonly fileBytes: number;
@@ -31,7 +31,7 @@ interface OpenedSource {
   readonly onProgress?: (done: number, all: number) => void;
 }
 
-/** One file under examination, with the versions that its fixes made. */
+/** One file under examination, with the versions that its fixes created. */
 export class DoctorSession {
   readonly #file: string;
   readonly #fileBytes: number;
@@ -44,7 +44,7 @@ export class DoctorSession {
   /**
    * Reads and examines a file.
    *
-   * @throws MvfError if it holds no venue, is damaged, or is over a limit
+   * @throws MvfError if it contains no venue, is damaged, or is over a limit
    */
   constructor({ name, bytes, layers, imported, onProgress = () => undefined }: OpenedSource) {
     const { format, venue, report } = openFile(bytes, {
@@ -117,7 +117,7 @@ export class DoctorSession {
     return `${count} applied.`;
   }
 
-  /** Returns to the version before. @returns what happened, for people */
+  /** Returns to the previous version. @returns what happened, for people */
   undo(): string {
     const last = this.#history.applied.at(-1) ?? '';
     if (!this.#history.undo()) return 'There is nothing to undo.';

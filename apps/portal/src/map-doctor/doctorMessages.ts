@@ -72,7 +72,7 @@ export type DoctorReply =
   | { readonly kind: 'chart'; readonly chart: Chart; readonly said: string }
   /** Another worker, which may run WebAssembly, imports the file. */
   | { readonly kind: 'wasm' }
-  /** The file is a DXF drawing, and people say what is on its layers. */
+  /** The file is a DXF drawing, and people choose the roles of its layers. */
   | { readonly kind: 'layers'; readonly layers: readonly DrawingLayer[] }
   | { readonly kind: 'preview'; readonly preview: ShownPreview }
   | {

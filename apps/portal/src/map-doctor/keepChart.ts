@@ -10,8 +10,8 @@ export const keptText =
 /**
  * Stores the examined venue in the browser, for the live examples of all pages.
  *
- * @param isNew - whether the file was just opened; a version that a fix made only replaces a stored one
- * @returns what happened, for people; empty if nothing was to do
+ * @param isNew - whether the file was just opened; a version that a fix created only replaces a stored one
+ * @returns what happened, for people; empty if there was nothing to do
  */
 export async function keepChart(chart: Chart, isNew: boolean): Promise<string> {
   if (!isNew && readMapChoice() === null) return '';

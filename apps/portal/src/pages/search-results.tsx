@@ -7,7 +7,7 @@ export default function SearchResults(): ReactNode {
   return (
     <Layout
       title="Search results"
-      description="Everything the documentation says about what you typed, page by page."
+      description="Every match for your query in the documentation, page by page."
     >
       <Head>
         <meta name="robots" content="noindex, follow" />

@@ -72,7 +72,7 @@ it('[SM-16] label a hit with its set and version, and no version if it has none'
   expect(filterLabel('tvos-sdk')).toBe('Tvos SDK');
 });
 
-it('open a hit on this site, whatever origin the index names', () => {
+it('open a hit on this site, regardless of the origin in the index', () => {
   expect(samePageAddress('http://localhost:8080/web-sdk/camera?a=1#fly')).toBe(
     '/web-sdk/camera?a=1#fly',
   );

@@ -15,7 +15,7 @@ export function isHosted(hosts: readonly string[] = site.search.hosts): boolean 
   return hosts.length > 0;
 }
 
-/** The configured hosts in order, or else the server of this page. */
+/** The configured hosts in order, otherwise the server of this page. */
 export function searchHosts(
   location: Pick<Location, 'host' | 'protocol'>,
   hosts: readonly string[] = site.search.hosts,

@@ -52,7 +52,7 @@ function Heading({
   if (chosen.kind === 'app') return <h1>{chosen.item.title}</h1>;
   return (
     <>
-      <h1>The apps of the showcase</h1>
+      <h1>Showcase apps</h1>
       {chosen.kind === 'unknown' ? (
         <p role="status" className={styles.unknown}>
           There is no app called “{chosen.name}”. These are the {items.length} there are.
@@ -74,7 +74,7 @@ export function ShowcaseApps({ items, index }: Props): ReactNode {
   return (
     <div className="showcase">
       <p className={styles.up}>
-        <Link to={index}>All apps of the showcase</Link>
+        <Link to={index}>All showcase apps</Link>
       </p>
       <Heading items={items} chosen={chosen} />
       {chosen.kind === 'app' ? (

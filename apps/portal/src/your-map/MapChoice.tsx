@@ -3,7 +3,7 @@ import { MapLink } from './MapLink.tsx';
 import { useMapChoice } from './useMapChoice.ts';
 
 /**
- * At a live example: a link to where readers open a map of their own. Once one is stored, a switch
+ * At a live example: a link to where readers open their own map. Once one is stored, a switch
  * between it and the demo venue, whose script is only loaded then.
  */
 export function MapChoice(): ReactNode {

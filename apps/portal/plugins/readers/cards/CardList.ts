@@ -1,6 +1,6 @@
 import type { Card } from './Card.ts';
 
-/** The cards to draw, by the paths of their images below `/img/cards/`. */
+/** The cards to draw, by the paths of their images under `/img/cards/`. */
 export type CardList = Readonly<Record<string, Card>>;
 
 /** File with the list of cards, relative to the portal. */

@@ -2,7 +2,7 @@
 export type RunnerMessage =
   { readonly state: 'ready' } | { readonly state: 'error'; readonly message: string };
 
-/** Returns a valid message from this frame of the same origin, or else undefined. */
+/** Returns a valid message from this frame of the same origin, otherwise undefined. */
 export function runnerMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   frame: { readonly contentWindow: unknown } | null,

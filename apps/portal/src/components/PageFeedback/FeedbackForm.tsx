@@ -12,8 +12,7 @@ export interface AnswerProps {
 const maxLength = 500;
 
 const faults: Readonly<Partial<Record<Outcome, string>>> = {
-  failed:
-    'It could not be sent, because the server did not accept it. Your text is still here. Try again.',
+  failed: 'Your feedback could not be sent. Your text is still here. Try again.',
   'too-many':
     'Too many responses came from your network. Your text is still here. Try again in ten minutes.',
 };
@@ -46,8 +45,8 @@ export function FeedbackForm({ path, isHelpful }: AnswerProps): ReactNode {
       </p>
       {isUnwanted ? (
         <p>
-          Your browser asks not to be counted, so nothing was sent. What is wrong with a page can be{' '}
-          <a href={site.links.issues}>reported as an issue</a>.
+          Your browser asks not to be counted, so nothing was sent. To report a problem with a page,{' '}
+          <a href={site.links.issues}>open an issue</a>.
         </p>
       ) : null}
       {isUnwanted || told === 'sent' ? null : (
@@ -110,8 +109,8 @@ function ReasonForm({ isHelpful, fault, onSend }: ReasonProps): ReactNode {
         />
       </label>
       <p className="page-feedback__hint">
-        {text.length} of {maxLength} characters. Leave out names and addresses: what is written can
-        be read <a href="/stats/feedback">by everyone</a>.
+        {text.length} of {maxLength} characters. Leave out names and addresses:{' '}
+        <a href="/stats/feedback">everyone can read</a> what you write.
       </p>
       <button type="submit" disabled={isEmpty} aria-disabled={isSending}>
         {isSending ? 'Sending' : 'Send'}

@@ -2,7 +2,7 @@
 const symbolLinks = /\[(`[^`\n]+`)\]\((\S+?\/api-reference[^\s)]*#[^\s)]+)\)/g;
 
 /**
- * Adds what an assistant needs to know about a page above its Markdown: the page, its set and version, and
+ * Adds facts for an assistant about a page above its Markdown: the page, its set and version, and
  * its symbols with links to the reference.
  *
  * @param markdown - the page, which starts with front matter

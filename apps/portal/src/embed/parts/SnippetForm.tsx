@@ -113,8 +113,8 @@ function PluginNote({ link, viewer }: { readonly link: ViewerLink; readonly view
   };
   return (
     <p>
-      Mode, light or dark and color belong into <strong>Address of the map</strong> in the settings
-      of the plugin: <code>{writeViewerLink(look, viewer)}</code>
+      To set mode, theme, and color, enter this URL as the <strong>URL of the map</strong> in the
+      settings of the plugin: <code>{writeViewerLink(look, viewer)}</code>
     </p>
   );
 }

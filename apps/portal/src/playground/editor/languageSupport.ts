@@ -84,7 +84,7 @@ async function complete(
   return { from: found.from, options, validFor: /^[\w$]*$/ };
 }
 
-/** Renders the description of a name as text, whatever the comments of a program contain. */
+/** Renders the description of a name as text, regardless of the comments in a program. */
 function explain({ signature, text }: Pick<ProgramName, 'signature' | 'text'>): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-name';

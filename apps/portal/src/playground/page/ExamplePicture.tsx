@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
 import styles from './page.module.css';
 
-/** Names and dimensions of images. `thumb` shows the part that tells examples apart. */
+/** Names and dimensions of images. `thumb` shows the part that distinguishes examples. */
 const sizes = {
   thumb: { suffix: '-thumb', width: 320, height: 200 },
   whole: { suffix: '', width: 1200, height: 750 },

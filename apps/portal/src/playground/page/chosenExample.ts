@@ -1,7 +1,7 @@
 import { shortName } from '../workbench/PlaygroundExample.ts';
 
 /**
- * The example that a URL's fragment names, or else the first.
+ * The example that a URL's fragment names, otherwise the first.
  *
  * @param examples - of one group
  * @param fragment - such as `#own-labels` or `#own-labels&code=…`

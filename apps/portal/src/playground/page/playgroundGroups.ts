@@ -30,7 +30,7 @@ export const playgroundGroups = [
     about: 'Directions, step-free routes, and closed areas.',
   },
   { slug: 'blue-dot', name: 'Blue dot', about: 'The user’s position, measured or simulated.' },
-  { slug: 'apps', name: 'Whole apps', about: 'The apps of the showcase, each in one file.' },
+  { slug: 'apps', name: 'Complete apps', about: 'The showcase apps, each in one file.' },
 ] as const;
 
 /** Slug of a group. */

@@ -9,7 +9,7 @@ export function describeValues(values: readonly unknown[]): string {
     .slice(0, limits.length);
 }
 
-/** Formats a value; never throws, whatever the value's own code does. */
+/** Formats a value; never throws, no matter what the value's own code does. */
 export function describeValue(value: unknown): string {
   try {
     return write(value, limits.depth, new Set());

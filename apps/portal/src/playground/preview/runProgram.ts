@@ -58,7 +58,7 @@ function hearConsole(address: string, send: Send): void {
   }
 }
 
-/** The line of the printed error, or else the line that printed it. */
+/** The line of the printed error, otherwise the line that printed it. */
 function placeOf(values: readonly unknown[], address: string): number | undefined {
   const [error] = values.filter((value) => value instanceof Error);
   return placeOfError(error, address) ?? placeInStack(new Error('here').stack, address);

@@ -22,7 +22,7 @@ export interface ProgramHandlers {
   readonly onNotice: (message: string) => void;
 }
 
-/** The user's draft or else the example, on the user's own map if that is selected. */
+/** The user's draft or otherwise the example, on the user's own map if that is selected. */
 function ownVersion({ name, source }: PlaygroundExample): string {
   const text = readDraft(name) ?? source;
   return startsOnYourMap() ? withVenue(text, yourMapId) : text;

@@ -7,7 +7,7 @@ import { notesOf, placesOf } from '../../your-map/describeVenue.ts';
  * unchanged.
  *
  * @param file - file name
- * @param imported - report of another importer that made the bytes
+ * @param imported - report of another importer that created the bytes
  * @throws MvfError if the file contains no map, is damaged, or exceeds a limit of the reader
  */
 export function importMap(

@@ -1,6 +1,6 @@
 import type { LossReport } from '@mezzanine/mvf';
 
-/** A venue that a reader in WebAssembly made, for the workers that read other formats. */
+/** A venue that a WebAssembly reader created, for the workers that read other formats. */
 export interface WasmImport {
   readonly format: 'ifc' | 'geopackage';
   /** The venue as a bundle. */

@@ -1,5 +1,5 @@
 /**
- * Imports an IFC model or a GeoPackage in a worker of its own: only the policy of its script allows
+ * Imports an IFC model or a GeoPackage in its own worker: only the policy of its script allows
  * WebAssembly, and it loads the readers, which are large, as separate files.
  */
 import { defaultReadLimits, deriveDrawing, MvfError, writeMvf } from '@mezzanine/mvf';
