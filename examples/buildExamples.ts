@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * Builds every example: a page each, hashed assets shared between them, and `examples.json`.
  *
  * @param outputFolder - emptied first
- * @returns what `examples.json` holds
+ * @returns the content of `examples.json`
  */
 export async function buildExamples(outputFolder: string): Promise<readonly Example[]> {
   const examples = await readExamples(folder);
@@ -47,7 +47,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     define: { global: 'globalThis' },
     plugins: [programsOfPages, reactNativeApps],
   });
-  // MapLibre looks for its worker beside the file that it was bundled into.
+  // MapLibre looks for its worker next to the file that it was bundled into.
   const worker = 'maplibre-gl-worker.mjs';
   await copyFile(
     fileURLToPath(import.meta.resolve(`maplibre-gl/dist/${worker}`)),
@@ -85,7 +85,7 @@ function assetsOf(metafile: Metafile, outputFolder: string, example: Example) {
   const { cssBundle } = metafile.outputs[program] ?? {};
   return {
     styles: [
-      // The program's own come first, so that the page's rules for its controls hold.
+      // The program's own come first, so that the page's rules for its controls apply.
       ...(cssBundle === undefined ? [] : [address(cssBundle)]),
       address(outputOf(metafile, 'page-runtime/page.css')),
     ],

@@ -22,7 +22,7 @@ test('a program without a venue or a server does not change', () => {
   expect(toPageProgram('start();').trim()).toBe('start();');
 });
 
-test('a file beside the program is copied with a hashed name, and referenced by it', async () => {
+test('a file next to the program is copied with a hashed name, and referenced by it', async () => {
   await writeFile(path.join(folder, 'crate.glb'), 'model');
   await writeFile(
     path.join(folder, 'main.ts'),

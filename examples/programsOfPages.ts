@@ -9,7 +9,7 @@ const ownFile = /new URL\('(?<file>\.\/[\w.-]+)', import\.meta\.url\)/g;
 const venueModule = path.join(import.meta.dirname, 'page-runtime/venueOfAddress.ts');
 
 /**
- * Makes programs that readers paste into programs of pages: a page asks the server it is on, shows
+ * Turns programs that users paste into programs of pages: a page uses the server it is on, shows
  * the venue that its address names, and finds the files beside the program among the assets.
  */
 export const programsOfPages: Plugin = {

@@ -15,7 +15,7 @@ export class Engagement {
     this.#onChange(isEngaged);
   }
 
-  /** Whether a turn of the wheel is meant for the map; otherwise it scrolls the page around. */
+  /** Whether a turn of the wheel zooms the map; otherwise, it scrolls the page around it. */
   takesWheel(keys: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean {
     return this.#isEngaged || keys.ctrlKey || keys.metaKey;
   }

@@ -11,7 +11,7 @@ const ofMap: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Explains why an example stopped on a reader's own map. Examples select places by their data, so a map
+ * Explains why an example stopped on a user's own map. Examples select places by their data, so a map
  * without such places is the likely reason.
  */
 export function failureOnYourMap(failure: Failure): Failure {

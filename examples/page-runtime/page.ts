@@ -1,6 +1,6 @@
 /**
  * Runs in every example's page before its program: color scheme, manners toward the page around,
- * failures shown as text, and word to the page around when the map stands.
+ * failures shown as text, and a message to the host page when the map is ready.
  */
 import { describeFailure, type Failure } from './describeFailure.ts';
 import { Engagement } from './Engagement.ts';

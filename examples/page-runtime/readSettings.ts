@@ -1,6 +1,6 @@
 /** The settings in the URL of an example's page. */
 export interface PageSettings {
-  /** Color scheme; undefined: the reader's own. */
+  /** Color scheme; undefined: the user's own. */
   readonly theme: 'light' | 'dark' | undefined;
   /** Whether the page has manners toward a page around it. */
   readonly hasManners: boolean;
@@ -9,10 +9,10 @@ export interface PageSettings {
 }
 
 /**
- * Reads the query of the page's address: `?theme=dark`, `?full`, `?venue=airport`. Anything else is ignored.
+ * Reads the query of the page's URL: `?theme=dark`, `?full`, `?venue=airport`. Anything else is ignored.
  *
  * @param search - `location.search`
- * @param isEmbedded - whether the page stands in a frame
+ * @param isEmbedded - whether the page is in a frame
  */
 export function readSettings(search: string, isEmbedded: boolean): PageSettings {
   const query = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { serveYourMap } from './your-map/serveYourMap.ts';
 const missing =
   'This browser stores no map of your own that can be read. Choose the demo venue, or open your file again in the map doctor.';
 
-/** Serves the reader's own map to the program of this page, from the browser's storage. */
+/** Serves the user's own map to the program of this page, from the browser's storage. */
 export function runOnYourMap(): void {
   serveYourMap({
     read: async () => {

@@ -1,7 +1,7 @@
 import { readSettings } from './readSettings.ts';
 
 /**
- * The venue that the page's address asks for by `?venue=`.
+ * The venue that `?venue=` of the page's URL requests.
  *
  * @param own - id of the venue that the program names
  */

@@ -8,7 +8,7 @@ type Outline = readonly (readonly [x: number, y: number])[];
 
 const DEGREES = Math.PI / 180;
 
-/** Triangles with a color each, put together of simple bodies. */
+/** Triangles with a color each, assembled from simple bodies. */
 export class Mesh {
   readonly positions: number[] = [];
   readonly normals: number[] = [];

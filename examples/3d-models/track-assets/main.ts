@@ -11,7 +11,7 @@ const { current } = mapView.floors;
 const stops = venue.locations.filter(({ spaces }) => spaces[0]?.floor === current).slice(0, 12);
 
 // #region feed
-// Your tracking system stands here; each robot walks the directions between two places.
+// Replace this with your tracking system. Each robot follows directions between two places.
 const tracks = stops.flatMap((from, index) => {
   const way = venue.directions(from, stops.at(-1 - index) ?? from);
   const isLong = way.type === 'directions' && way.distanceMeters > 25;

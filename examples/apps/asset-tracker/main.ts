@@ -48,7 +48,7 @@ new ResizeObserver(keepClearOfPanel).observe(panel);
 keepClearOfPanel();
 
 // #region feed
-// Your tracking system stands here. Each asset drives to and fro between two places of the floor.
+// Replace this with your tracking system. Each asset moves back and forth between two places on the floor.
 const stops = venue.locations.filter(({ spaces }) => spaces[0]?.floor === mapView.floors.current);
 const tracks = stops.slice(0, 24).flatMap((from, index) => {
   const way = venue.directions(from, stops.at(-1 - index) ?? from);

@@ -40,7 +40,7 @@ function firstFlights(gates: readonly Space[]): readonly Flight[] {
   });
 }
 
-/** Your flight data stands here: each tick is a minute, and now and then a gate changes. */
+/** Replace this with your flight data. Each tick is a minute, and sometimes a gate changes. */
 function useFlights(gates: readonly Space[], tickMs = 4000): readonly Flight[] {
   const [minute, setMinute] = useState(0);
   useEffect(() => {

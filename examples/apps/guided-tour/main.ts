@@ -54,7 +54,7 @@ new ResizeObserver(keepClearOfPanel).observe(panel);
 
 if (way?.type === 'directions') {
   // #region walk
-  // A walk that you recorded stands here just as well: places with the time they were measured at.
+  // You can use a recorded walk instead: positions with the time of each measurement.
   const walk = simulateWalk(way, { noiseMeters: 0.3, intervalMs: 1000, seed: 7 });
   const visits = [start, ...way.destinations].flatMap((stop) => {
     const location = stops.find((one) => one === stop);

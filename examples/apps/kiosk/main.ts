@@ -149,7 +149,7 @@ function startOver() {
 }
 for (const button of panel.querySelectorAll('.back')) button.addEventListener('click', startOver);
 
-// The next visitor begins at the start.
+// The next visitor starts over.
 let timer: ReturnType<typeof setTimeout> | undefined;
 function waitForVisitor() {
   clearTimeout(timer);

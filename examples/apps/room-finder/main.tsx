@@ -27,7 +27,7 @@ type Status = 'free' | 'soon' | 'taken';
 const colors: Record<Status, string> = { free: '#7cc4a8', soon: '#f0c75e', taken: '#d77f6b' };
 const words: Record<Status, string> = { free: 'free', soon: 'free soon', taken: 'taken' };
 
-/** Your sensors and calendars stand here: every room and desk goes through a day of its own. */
+/** Replace this with your sensors and calendars: every room and desk goes through its own day. */
 function useStatus(tickMs = 3000) {
   const [tick, setTick] = useState(0);
   const [booked, setBooked] = useState<ReadonlySet<Location>>(new Set());

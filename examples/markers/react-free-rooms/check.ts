@@ -6,7 +6,7 @@ export async function check(page: Page): Promise<void> {
   const before = await reading.textContent();
   await page.getByRole('slider').press('ArrowRight');
   await expect(reading).not.toHaveText(before ?? '');
-  // One element for both: which one is the first changes when the markers hear of the new hour.
+  // One element for both: which one comes first changes when the markers update for the new hour.
   const free = await page
     .locator('[data-mezzanine-marker][aria-label$=", free"]:visible')
     .first()

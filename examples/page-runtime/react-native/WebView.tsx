@@ -14,7 +14,7 @@ type FrameProps = Pick<WebViewProps, 'onMessage' | 'testID'> & {
  */
 const MAP_PAGE = '/mobile-page/mezzanine';
 
-/** Lets the page in the web view load the reader's own map, which only this page serves. */
+/** Lets the page in the web view load the user's own map, which only this page serves. */
 function lendYourMap(inner: Window): void {
   if (readSettings(location.search, false).venue !== yourMapId) return;
   inner.fetch = (input, init) => window.fetch(input, init);

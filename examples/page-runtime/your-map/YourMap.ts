@@ -1,4 +1,4 @@
-/** Venue id with which programs load the reader's own map. */
+/** Venue id with which programs load the user's own map. */
 export const yourMapId = 'your-map';
 
 /** A change made by the import, or a problem that affects apps. */
@@ -31,7 +31,7 @@ export interface YourMapInfo {
   readonly notes: readonly MapNote[];
 }
 
-/** A reader's own map, as stored in the browser. */
+/** A user's own map, as stored in the browser. */
 export interface YourMap extends YourMapInfo {
   /** The venue as a bundle for the SDK. */
   readonly bundle: ArrayBuffer;

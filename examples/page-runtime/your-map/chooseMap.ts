@@ -8,6 +8,6 @@ export function chooseMap(choice: MapChoice | null): void {
   } catch {
     // Storage is blocked, so no map is stored, either.
   }
-  // Browsers only tell other tabs.
+  // Browsers only notify other tabs.
   dispatchEvent(new Event('storage'));
 }

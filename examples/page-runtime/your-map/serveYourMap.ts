@@ -1,19 +1,19 @@
 import { yourMapId } from './YourMap.ts';
 
-/** URL of the reader's own map, on any server. */
+/** URL of the user's own map, on any server. */
 const address = new RegExp(`/api/v1/venues/${yourMapId}/bundle(?:\\?(?<query>[^#]*))?$`);
 
 /** Where the map comes from. */
 interface YourMapSource {
   /** Reads the bundle; undefined if there is none. */
   readonly read: () => Promise<ArrayBuffer | undefined>;
-  /** Answers a program that has asked for a map that does not exist. */
+  /** Responds to a program that requested a map that does not exist. */
   readonly missing: string;
   /** Converts the bundle for programs that request version 1 of the venue format. */
   readonly toVersion1?: (bundle: ArrayBuffer) => Promise<ArrayBuffer>;
 }
 
-/** Answers requests for the reader's own map inside this document, because no server has it. */
+/** Answers requests for the user's own map inside this document, because no server has it. */
 export function serveYourMap(source: YourMapSource): void {
   const fetchElsewhere = window.fetch.bind(window);
   window.fetch = (input, init) => {

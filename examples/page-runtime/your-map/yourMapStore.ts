@@ -54,7 +54,7 @@ export async function keepYourMap({ bundle, ...info }: YourMap): Promise<Keeping
   }
 }
 
-/** Deletes the map. @returns false if the browser refuses */
+/** Deletes the map. @returns false if the browser does not allow it */
 export async function forgetYourMap(): Promise<boolean> {
   try {
     await delMany([infoKey, bundleKey, outdatedKey], store());

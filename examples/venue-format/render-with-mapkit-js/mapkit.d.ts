@@ -3,7 +3,7 @@
  * (developer.apple.com/documentation/mapkitjs). Apple publishes no types with the script.
  */
 declare namespace mapkit {
-  /** Starts MapKit JS. It asks for a token now and whenever the last one has expired. */
+  /** Starts MapKit JS. It requests a token now and whenever the last one has expired. */
   function init(options: MapKitInitOptions): void;
 
   interface MapKitInitOptions {

@@ -44,7 +44,7 @@ test('exchanges the key for a token, and decompresses the bundle downloaded with
   expect(second?.headers).toEqual({ Authorization: 'Bearer token-1' });
 });
 
-test('a refused request is an error with the message of the server', async () => {
+test('a rejected request is an error with the message of the server', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('/token') ? Response.json({}) : new Response('No venue.', { status: 404 }),
   );

@@ -18,7 +18,7 @@ const keywords = new Set(
   ).split(' '),
 );
 
-/** A comment, or a string with what it interpolates, which may hold strings and calls. */
+/** A comment, or a string with what it interpolates, which may contain strings and calls. */
 const commentOrString = /\/\/[^\n]*|"((?:[^"\\]|\\\((?:[^()"]|\([^()]*\)|"[^"]*")*\)|\\[^(])*)"/g;
 const interpolation = /\\\(((?:[^()"]|\([^()]*\)|"[^"]*")*)\)/g;
 
