@@ -1,12 +1,12 @@
 /**
  * The one file to edit to make the portal yours: the product's name, its links, its keys and the
- * addresses of its services. Portal, server, examples and tests read it; nothing else repeats it.
+ * URLs of its services. The portal, server, examples, and tests read it, and nothing else repeats it.
  */
 export const site = {
   product: {
     /** Shown in titles, navigation, footer and hit labels. */
     name: 'Mezzanine',
-    /** Stands where a route says `{product}`: lower case, digits and hyphens. */
+    /** Replaces `{product}` in routes: lowercase letters, digits, and hyphens. */
     slug: 'mezzanine',
     tagline: 'Got a map? Build an app!',
     description:
@@ -73,15 +73,15 @@ export const site = {
 export const identity = {
   /**
    * The provider: a host such as `login.example.com`, or its issuer's whole address. Empty: the
-   * server runs a provider of its own, which takes any name and therefore only runs on the
+   * server runs its own provider, which takes any name and therefore only runs on the
    * machine it is used on. `none`: there is no sign-in, and no example bundles.
    */
   domain: '',
   /** A public client, without a secret. */
   clientId: 'mezzanine-playground',
-  /** What access tokens are meant for: the example bundles. Never the client id. */
+  /** Audience of access tokens: the example bundles. Never the client id. */
   audience: 'urn:mezzanine:playground',
-  /** How the provider is asked for that audience; `none` where the scopes alone say it. */
+  /** How that audience is requested from the provider; `none` if the scopes alone define it. */
   audienceParameter: 'resource' as 'resource' | 'audience' | 'none',
   /** `openid` among them. */
   scopes: 'openid profile email examples:read',
@@ -96,7 +96,7 @@ export const identity = {
   cookieDomain: '',
 } as const;
 
-/** The playground. What readers sign in for stands apart: pages that do not need it do not carry it. */
+/** The playground. Settings for signed-in users are separate, so pages that do not need them do not contain them. */
 export const playground = {
   /** Example bundles are `<bundles>/<group>.json`: a path of this server, or an address. */
   bundles: '/api/playground/bundles',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** Tests that replace modules, which other tests in the same process would get, too. */
 const isolated = '**/*.isolated.test.ts';
-/** Tests that take long, which `npm test` leaves to `npm run test:all`. */
+/** Slow tests, which only `npm run test:all` runs. */
 const slow = '**/*.slow.test.ts';
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: [isolated], exclude } },
       { extends: true, test: { name: 'slow', include: [slow], exclude, isolate: false } },
     ],
-    // Far more than any test takes: a busy machine is no failure, and what hangs is.
+    // Far more than any test takes: a busy machine is not a failure, but a hang is.
     testTimeout: 120_000,
     // The runner's own choice is one core less than there are: on two cores, half of them.
     maxWorkers: '100%',

@@ -206,7 +206,7 @@ const hear = `hear() {
 }`;
 
 testWithServer(
-  '[data-sync] webhooks and data sync, followed to the letter, store the shop and tell of it @all',
+  '[data-sync] webhooks and data sync, followed to the letter, store the shop and report it @all',
   async ({ server }, testInfo) => {
     const folder = testInfo.outputPath('guide');
     const data = testInfo.outputPath('data');

@@ -71,7 +71,7 @@ test('[NAV-06] a page without a default export fails with a message', async ({ p
 test.describe('a site at a base path other than the configured one', () => {
   const message = 'Your Docusaurus site did not load properly.';
 
-  /** Serves a page of the site below `/portal/`, where none of its files are. */
+  /** Serves a page of the site under `/portal/`, where none of its files are. */
   async function moveSite(page: Page, path: string): Promise<void> {
     const response = await page.request.get(path);
     await page.route('**/portal/**', async (route) => {

@@ -175,7 +175,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(() => document.activeElement?.closest('main') !== null),
-      'the next Tab goes on inside the main content',
+      'the next Tab continues inside the main content',
     ).toBe(true);
   });
 }

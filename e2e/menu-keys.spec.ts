@@ -47,7 +47,7 @@ test('[UI-02] the first key closes a menu opened with a pointer, and the focus r
   page,
 }) => {
   const { toggle, menu } = await openMenu(page);
-  // Not every browser gives it to a button that is pressed.
+  // Not every browser focuses a pressed button.
   await toggle.blur();
   await page.keyboard.press('Escape');
   await expect(menu).not.toBeInViewport();

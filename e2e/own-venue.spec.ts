@@ -121,7 +121,7 @@ async function startAsDocumented(dataFolder: string) {
 const builtServer = 'apps/server/dist/main.js';
 
 /**
- * Changes the two settings of `site.config.ts` that the page asks for, in a copy of the built
+ * Changes the two settings of `site.config.ts` that the page describes, in a copy of the built
  * server, which has them as text. A build of the portal with them would take minutes.
  *
  * @returns the path of the copy, which finds the built files like the original

@@ -176,7 +176,7 @@ async function countShifts(page: Page): Promise<() => Promise<readonly number[]>
 }
 
 for (const [name, size] of shiftSizes) {
-  test(`results move nothing that is visible in ${name}`, async ({ page }) => {
+  test(`results do not move anything visible in ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     const shifts = await countShifts(page);
     await openHydrated(page, '/search-results?q=camera');

@@ -103,7 +103,7 @@ test('[SC-01] an app opens in the playground, and a downloaded copy installs, ru
   await openHydrated(page, '/showcase/item?app=campus-ways');
   await page.getByRole('link', { name: 'Open in playground (Directions across a campus)' }).click();
   await expect(page).toHaveURL('/playground/apps#campus-ways');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole apps');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete apps');
   await signInHere(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -8,7 +8,7 @@ import { runShell } from './support/runShell.ts';
 const page = '/docs/embed-a-map/static-maps';
 const source = new URL('../apps/portal/docs/embed-a-map/static-maps.mdx', import.meta.url);
 
-test('the pictures of the page are drawn in the size that it reserves, in light and dark', async ({
+test('the images of the page are drawn in the size that it reserves, in light and dark', async ({
   page: browser,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -30,7 +30,7 @@ test('the pictures of the page are drawn in the size that it reserves, in light 
   }
 });
 
-test('the samples of the page draw what they say, as they are pasted @all', async ({
+test('the samples of the page, pasted as they are, draw what they describe @all', async ({
   baseURL,
 }, testInfo) => {
   const folder = testInfo.outputPath('samples');

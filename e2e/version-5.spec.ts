@@ -154,7 +154,7 @@ test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
     });
   });
 
-  test('markers and tooltips hold HTML without scripts', async () => {
+  test('markers and tooltips contain HTML without scripts', async () => {
     const found = await map.evaluate(async ({ sdk, mapView, venue }) => {
       const [polygon, other] = venue.polygons;
       if (!polygon || !other) throw new Error('The venue has no polygons.');

@@ -36,7 +36,7 @@ describe('steps', () => {
     }
   });
 
-  // The unit tests run beside the build, so that a missing package would be there some of the time.
+  // The unit tests run next to the build, so a missing package would only exist some of the time.
   it('name the built packages that their programs import', async () => {
     const all = buildSteps(repository);
     for (const { name, isForFirstPage, inputs } of all) {

@@ -15,7 +15,7 @@ export const demoVenues: readonly DemoVenue[] = [
   {
     design: airport,
     description:
-      'An airport of a terminal and a satellite with the outdoors between them: check-in, one-way security, gates, lounges and baggage reclaim.',
+      'An airport with a terminal, a satellite, and the grounds between them: check-in, one-way security, gates, lounges and baggage reclaim.',
     city: 'Nova Scotia',
   },
   {
@@ -27,7 +27,7 @@ export const demoVenues: readonly DemoVenue[] = [
   {
     design: campus,
     description:
-      'A college of five buildings round a quad, with the grounds between them: library, engineering, lecture hall, student center and sports center.',
+      'A college with five buildings around a quad, with the grounds between them: library, engineering, lecture hall, student center and sports center.',
     city: 'Kingston, Ontario',
   },
 ];

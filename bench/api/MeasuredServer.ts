@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../services/freePort.ts';
 import { untilReady } from '../services/untilReady.ts';
 
-/** A server of the last build, in a process and a data folder of its own. */
+/** A server of the last build, with its own process and data folder. */
 export class MeasuredServer {
   readonly port: number;
   readonly #process: ChildProcess;

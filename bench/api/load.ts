@@ -1,12 +1,12 @@
 /**
- * `npm run load --prefix bench`: asks a running server the way clients do, at a steady rate, and says how long
+ * `npm run load --prefix bench`: sends requests to a running server as clients do, at a steady rate, and prints how long
  * answers took, how many failed, and whether the heap of the server grows. The server is one of its
- * own, from the last build. It does not validate its responses against the contract unless asked to.
+ * own, from the last build. By default, it does not validate its responses against the contract.
  *
  * `-- --seconds 600 --rate 200` (the default is 60 seconds at 200 requests a second); `--checks` with
  * answers held against the contract. Ends with 1 where an answer failed or a limit was not held: 50 ms
  * for 99 of 100 answers, 20 ms for directions. The first seconds, in which a new server compiles its code
- * and reads its venues, have a line of their own and no limit but that no answer fails. The heap is looked
+ * and reads its venues, have their own line, and their only limit is that no response fails. The heap is looked
  * at between stints: to collect it stops the server for as long as several limits.
  */
 import { parseArgs } from 'node:util';
@@ -21,15 +21,15 @@ const { values } = parseArgs({
 });
 const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
 
-/** Milliseconds that 99 of 100 answers must have come in. */
+/** Maximum response time of 99 of 100 requests, in milliseconds. */
 const limits: Readonly<Record<string, number>> = { all: 50, directions: 20 };
 
-/** How long the server is asked without a pause. */
+/** How long the server receives requests without a pause. */
 const stintSeconds = 20;
-/** How long a new server is asked, at the same rate, before it is measured. */
+/** How long a new server receives requests, at the same rate, before it is measured. */
 const coldSeconds = 10;
 
-/** Milliseconds of each answer, by what was asked. */
+/** Response times in milliseconds, by type of request. */
 const taken = new Map<string, number[]>();
 const failed = new Map<string, number>();
 const heap: { readonly second: number; readonly bytes: number }[] = [];
@@ -57,7 +57,7 @@ try {
   await server.stop();
 }
 
-/** Paths by what they are, in the shares that they are asked in: mostly reads, some directions. */
+/** Paths by type, in their share of requests: mostly reads, some directions. */
 async function listRequests(headers: Record<string, string>) {
   const { locations } = (await (
     await fetch(`${api}/venues/airport/locations?limit=500`, { headers })
@@ -87,7 +87,7 @@ async function listRequests(headers: Record<string, string>) {
 
 type Requests = Awaited<ReturnType<typeof listRequests>>;
 
-/** Sends at the times of the rate whatever the answers take, so that a slow server is not spared. */
+/** Sends at a fixed rate regardless of response times, so that a slow server is not spared. */
 async function load(
   requests: Requests,
   headers: Record<string, string>,

@@ -22,7 +22,7 @@ interface Stage {
   readonly connections: number;
   /** Milliseconds for 99 of 100 answers. */
   readonly limits: { readonly answers: number; readonly documents: number };
-  /** Requests a second, whatever the answers take. Default: each client sends when it is answered. */
+  /** Requests per second, regardless of response times. Default: each client sends after each response. */
   readonly rate?: number;
   readonly pick: (turn: number) => string;
 }
@@ -30,11 +30,11 @@ interface Stage {
 /** Responses of one kind: milliseconds by status. */
 type Taken = Map<number, number[]>;
 
-/** Limits of documents beside what may be refused. */
+/** Limits of documents next to requests that may be rejected. */
 const documentLimit = { answers: Infinity, documents: 200 };
 const directionsLimit = { answers: 60, documents: 200 };
 const floodedLimit = { answers: Infinity, documents: 1000 };
-/** Growth of the heap that is no leak, as a factor. */
+/** Growth of the heap that does not count as a leak, as a factor. */
 const heapLimit = 1.1;
 /** More questions than the server keeps answers for: 2,000. */
 const fillingQuestions = 2500;

@@ -39,13 +39,13 @@ console.log(
 );
 if (missed.length > 0) process.exitCode = 1;
 
-/** Figures say little without how busy the machine was. */
+/** Figures mean little without the load of the machine. */
 function describeMachine(): string {
   const loads = loadavg().map((load) => load.toFixed(1));
   return `load average ${loads.join(', ')} on ${cpus().length} processors`;
 }
 
-/** Runs a part in a process of its own, so that none measures what another one left behind. */
+/** Runs a part in its own process, so that no part measures what another one left behind. */
 async function isHeld(program: string): Promise<boolean> {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const duration = values.seconds === undefined ? [] : ['--seconds', values.seconds];

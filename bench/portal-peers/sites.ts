@@ -1,4 +1,4 @@
-/** A site of the same pages, made with another generator. */
+/** A site of the same pages, built with another generator. */
 export interface Peer {
   /** Folder in `sites/`. */
   readonly name: string;
@@ -7,13 +7,13 @@ export interface Peer {
   readonly content: string;
   /** Where files go that it serves as they are, in the site's folder. */
   readonly files: string;
-  /** Where its build stands, in the site's folder. */
+  /** Folder of its build, in the site's folder. */
   readonly output: string;
   /** Path before the name of a page in its URL. */
   readonly base: string;
 }
 
-/** The peers, each as its own starter makes it: nothing added but the pages and a search. */
+/** The peers, each as its own starter creates it: nothing added but the pages and a search. */
 export const peers: readonly Peer[] = [
   {
     name: 'starlight',

@@ -63,7 +63,7 @@ async function measure(
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Prefixes typed on the way to queries, spread over them, without the queries themselves. */
+/** Prefixes typed before complete queries, spread over them, without the queries themselves. */
 function beginningsOf(queries: readonly string[], count: number): readonly string[] {
   const typed = new Set(
     queries.flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1))),

@@ -51,7 +51,7 @@ export function pageDocuments(
 }
 
 /**
- * MiniSearch with its own scoring, one document per page. Any word may match, also as a prefix or
+ * MiniSearch with its own scoring, one document per page. Any word may match, even as a prefix or
  * with typos.
  */
 export function miniSearchEngine(documents: readonly PageDocument[]): Engine {

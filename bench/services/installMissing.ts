@@ -6,7 +6,7 @@ export interface NeededProgram {
   readonly isThere: () => boolean;
   readonly name: string;
   readonly packageName: string;
-  /** Service that the package starts, which nobody asked for. */
+  /** Service that the package starts on its own. */
   readonly service: string;
 }
 

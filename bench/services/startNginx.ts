@@ -24,7 +24,7 @@ export function hasNginx(): boolean {
 /**
  * Starts nginx with the configuration of `deploy/two-servers`, on other ports, in a temporary folder.
  *
- * @throws Error if nginx refuses the configuration
+ * @throws Error if nginx rejects the configuration
  */
 export async function startNginx(ports: ProxyPorts): Promise<StartedProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));

@@ -7,7 +7,7 @@
  * `--url` is the address of the proxy (default http://localhost:8090), `--rate` and `--seconds` the load.
  * `--signal SIGTERM` stops the server instead, as a restart does.
  * WORKSPACE_SECRET and OPERATOR_KEY are those that `npm run api-key` prints. Ends with 1 where a
- * request failed that was not in flight at the kill, or an event came twice under another id.
+ * request failed that was not in flight at the kill, or an event arrived twice with different ids.
  */
 import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -56,7 +56,7 @@ interface Outcome {
   readonly endedAt: number;
 }
 
-/** Names of shops, by the id of the event that told of them. */
+/** Names of shops, by the id of the event that reported them. */
 const events = new Map<string, string>();
 let deliveries = 0;
 const receiver = createServer((incoming, response) => {
@@ -124,7 +124,7 @@ function pick(turn: number): Sent {
   }
 }
 
-/** Sends at the times of the rate, whatever the responses take. */
+/** Sends at a fixed rate, regardless of response times. */
 async function load(): Promise<readonly Outcome[]> {
   const startedAt = performance.now();
   const under: Promise<Outcome>[] = [];

@@ -10,7 +10,7 @@ interface Filter {
   readonly version?: string;
 }
 
-/** Words that say nothing about a page. */
+/** Words that are not specific to a page. */
 const smallWords = new Set(
   'a an and as at by for from how in is it my of on or the to when with'.split(' '),
 );

@@ -143,7 +143,7 @@ describe('additional data of the mall', () => {
     }
   });
 
-  it('translates nothing that does not exist', () => {
+  it('does not translate what does not exist', () => {
     const all = JSON.stringify([venue.locations, venue.annotations, venue.areas, venue.categories]);
     for (const name of Object.keys(french.descriptions)) {
       expect(all).toContain(JSON.stringify(name));

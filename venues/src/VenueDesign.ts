@@ -40,7 +40,7 @@ export interface StackDesign {
   /** Style group of the building seen from outdoors. Default: `Facades`. */
   readonly facadeStyle?: string;
   /**
-   * Key of the floor that maps show first: the one on which most visits to the building begin, such
+   * Key of the floor that maps show first: the one on which most visits to the building start, such
    * as departures. Default: the floor at elevation 0.
    */
   readonly defaultFloor?: string;
