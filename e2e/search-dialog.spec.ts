@@ -93,8 +93,10 @@ test('[SM-11] [SM-17] arrow keys move, Enter opens here, Ctrl+Enter in a tab, Sh
   }
   await page.keyboard.press('Tab');
   await expect(field, 'Tab closes the list').toHaveAttribute('aria-expanded', 'false');
+  await expect(hits, 'and hides it').toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(field, 'focus opens it').toHaveAttribute('aria-expanded', 'true');
+  await expect(hits.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/web-sdk\/camera/);

@@ -32,6 +32,7 @@ export function ResultList({ panel, state, onOpen, onClose }: Props): ReactNode 
     <>
       <div
         {...panel.core.getListProps({ source })}
+        hidden={!state.core.isOpen}
         aria-labelledby={undefined}
         aria-label="Results"
       >

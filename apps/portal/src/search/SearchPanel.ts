@@ -148,13 +148,11 @@ export class SearchPanel {
   }
 
   toggle(name: FilterName, value: string): void {
-    this.#update({ filters: toggleFilter(this.#state.filters, name, value) });
-    this.retry();
+    this.#filter(toggleFilter(this.#state.filters, name, value));
   }
 
   clearFilters(): void {
-    this.#update({ filters: noFilters });
-    this.retry();
+    this.#filter(noFilters);
   }
 
   forget(hit: SearchHit): void {
@@ -183,6 +181,13 @@ export class SearchPanel {
       event.preventDefault();
       this.#isEnterHeld = true;
     } else if (event.key === 'Tab' && isBusy) this.retry();
+  }
+
+  /** Shows the results of other filters, even if Tab has closed the list on the way to them. */
+  #filter(filters: SearchFilters): void {
+    this.#update({ filters });
+    this.core.setIsOpen(true);
+    this.retry();
   }
 
   async #sources(query: string): Promise<Source[]> {
