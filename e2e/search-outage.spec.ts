@@ -55,6 +55,22 @@ test('[SR-01] [SM-09] the results page says so, too, and works again when the se
   expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
 });
 
+plain(
+  '[SM-09] a rejected search shows the same sentence, and details below it',
+  async ({ page }) => {
+    await page.route('**/1/indexes/*/queries*', (route) =>
+      route.fulfill({ status: 403, json: { message: 'Invalid key', status: 403 } }),
+    );
+    const { dialog, field } = await openSearch(page);
+    await field.fill('camera');
+    await expect(dialog.locator('.DocSearch-ErrorScreen p')).toHaveText([
+      'Unable to fetch results',
+      'You might want to check your network connection.',
+      'The search service rejected the search: 403 Invalid key',
+    ]);
+  },
+);
+
 plain.describe('a hosted service', () => {
   // The test's hosts are not in the server's policy.
   plain.use({ bypassCSP: true });
