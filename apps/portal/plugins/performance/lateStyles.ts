@@ -6,6 +6,7 @@ import type { Pattern } from './requireMatches.ts';
 const files = [
   'components/CodeBlock/typePanel.css',
   'components/FloorPlan/FloorPlan.module.css',
+  'components/PageFeedback/feedbackForm.css',
   'components/TryIt/rest.css',
   'components/TryIt/tryItPanel.css',
   'embed/parts/parts.module.css',
@@ -16,6 +17,7 @@ const files = [
   'playground/page/page.module.css',
   'playground/workbench/Workbench.module.css',
   'playground/your-map/YourMapPanel.module.css',
+  'search/highlightWords.css',
   'search/resultsPage.css',
   'search/searchHits.css',
   'search/searchModal.css',

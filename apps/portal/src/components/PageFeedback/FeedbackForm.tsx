@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { site } from '../../../../../site.config.ts';
+import './feedbackForm.css';
 import { sendFeedback, type Outcome } from './sendFeedback.ts';
 
 /** The answer to "Was this page helpful?". */
