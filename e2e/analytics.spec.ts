@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/testWithServer.ts';
 
@@ -57,6 +58,36 @@ test('[AN-01] counts a view that ends before the scripts run, once', async ({ pa
   await page.goto('about:blank');
   await openHydrated(page, '/community');
   await expect.poll(() => counts(page)).toEqual({ '/docs/roadmap': 1, '/community': 1 });
+});
+
+test('[AN-01] counts a view that ends after two seconds of reading, by a beacon', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (...given) => {
+      console.log(`beacon to ${String(given[0])}`);
+      return send(...given);
+    };
+  });
+  const beacons: string[] = [];
+  page.on('console', (message) => beacons.push(message.text()));
+  await page.goto('/docs/roadmap');
+  await page.clock.runFor(2000);
+  await page.goto('about:blank');
+  await expect.poll(() => beacons).toEqual([`beacon to ${sink}`]);
+  await expect.poll(() => counts(page)).toEqual({ '/docs/roadmap': 1 });
+});
+
+test('[AN-01] counts a view of a page whose scripts start at once, and do not arrive', async ({
+  page,
+}) => {
+  await holdRequests(page, '**/assets/js/*.js');
+  await page.goto('/community', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('about:blank');
+  await expect.poll(() => counts(page)).toEqual({ '/community': 1 });
 });
 
 test('[AN-01] a heading of the same page is not another view @all', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { alterScript } from './support/alterScript.ts';
 import { goWithinSite } from './support/goWithinSite.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { openHydrated } from './support/openHydrated.ts';
+import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { scriptOfDocument } from './support/scriptWith.ts';
 import { test } from './support/testWithoutMaps.ts';
 
@@ -161,4 +161,30 @@ test.describe('a page with code that is slow or missing', () => {
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Roadmap' })).toBeVisible();
   });
+});
+
+test.describe('a first page', () => {
+  const box = (page: Page) => page.getByRole('alert');
+
+  for (const [code, script] of [
+    ['a chunk', () => scriptOfDocument('docs/roadmap.mdx')],
+    ['the framework', () => '/assets/js/main.*.js'],
+  ] as const) {
+    test(`[UI-08] with ${code} that fails to load says so in a red box, and Retry loads it again`, async ({
+      page,
+    }) => {
+      const pattern = `**${script()}`;
+      await page.route(pattern, (route) => route.abort());
+      await page.goto('/docs/roadmap');
+      await page.mouse.move(300, 300);
+      await expect(box(page)).toContainText(/Loading .*failed/i);
+      await expect(box(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+      await expect(page.getByRole('heading', { level: 1, name: 'Roadmap' })).toBeVisible();
+      await page.unroute(pattern);
+      await box(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(box(page)).toHaveCount(0);
+      await page.mouse.move(310, 310);
+      await hydrated(page);
+    });
+  }
 });

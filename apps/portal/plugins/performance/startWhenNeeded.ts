@@ -1,11 +1,11 @@
 /**
  * Runs in the head of a document, before its scripts. Reading needs no scripts, so they start at the
  * user's first interaction, or after some time. Earlier clicks are replayed when the page listens.
- * Has no imports, because it is inlined into every document.
+ * It is inlined into every document: each byte counts.
  */
 
-import { externalReferrer } from '../../src/analytics/externalReferrer.ts';
-import { wantsNoCounting } from '../../src/analytics/wantsNoCounting.ts';
+import { countViewOnLeaving } from './countViewOnLeaving.ts';
+import { reportLoadFailure } from './reportLoadFailure.ts';
 
 interface Held {
   readonly target: EventTarget;
@@ -125,17 +125,6 @@ function layOutFirstSight(): void {
   if (startsAtTop()) root.dataset['firstSight'] = 'true';
 }
 
-/** Scripts count views. This counts users who leave before scripts run. */
-function countViewOnLeaving(): void {
-  if (pageViews === undefined || wantsNoCounting(navigator)) return;
-  const count = () => {
-    if (root.dataset['hasHydrated'] === 'true') return;
-    const view = JSON.stringify({ path: location.pathname, ...externalReferrer() });
-    navigator.sendBeacon(pageViews, new Blob([view], { type: 'application/json' }));
-  };
-  addEventListener('pagehide', count, { once: true });
-}
-
 function waitForReader(): void {
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
@@ -154,6 +143,7 @@ function waitForReader(): void {
 }
 
 layOutFirstSight();
-countViewOnLeaving();
+countViewOnLeaving(pageViews);
+reportLoadFailure();
 waitForReader();
 if (isNeededAtOnce()) start();

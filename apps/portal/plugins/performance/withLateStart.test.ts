@@ -4,7 +4,7 @@ import { withLateStart } from './withLateStart.ts';
 const programs =
   '<script src=/assets/js/a.js defer></script><script src=/assets/js/b.js defer></script>';
 const page = (kind: string): string =>
-  `<!doctype html><html lang=en class="${kind}"><head>${programs}</head><body></body></html>`;
+  `<!doctype html><html lang=en class="${kind}" data-has-hydrated=false><head>${programs}</head><body></body></html>`;
 
 it('lists a document’s scripts instead of loading them', () => {
   const html = withLateStart(page('docs-wrapper docs-doc-page'));
@@ -20,9 +20,17 @@ it('names the URL that counts views of users who leave early', () => {
   expect(withLateStart(page('docs-wrapper'))).not.toContain('data-page-views=');
 });
 
-it('does not change pages that are programs themselves', () => {
-  for (const kind of ['plugin-pages', 'mdx-wrapper'])
-    expect(withLateStart(page(kind))).toBe(page(kind));
+it('keeps the scripts of pages that are programs themselves and watches their start', () => {
+  for (const kind of ['plugin-pages', 'mdx-wrapper']) {
+    const html = withLateStart(page(kind));
+    expect(html).toContain(programs);
+    expect(html).toMatch(/<script>.+<\/script><\/head>/);
+  }
+});
+
+it('does not change files that are not pages', () => {
+  const file = '<!doctype html><html lang=en><head></head></html>';
+  expect(withLateStart(file)).toBe(file);
 });
 
 it('rejects a document without scripts', () => {

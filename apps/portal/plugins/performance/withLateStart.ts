@@ -1,20 +1,24 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-let program: string | undefined;
+const programs = new Map<string, string>();
 
-/** The inline script that starts the others. */
-function startProgram(): string {
-  program ??= buildSync({
-    entryPoints: [path.join(__dirname, 'startWhenNeeded.ts')],
+/** An inline script, from a file in this folder. */
+function programOf(file: string): string {
+  const known = programs.get(file);
+  if (known !== undefined) return known;
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, file)],
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
     write: false,
-  }).outputFiles[0]?.text.trim();
-  if (program === undefined) throw new Error('esbuild returned no output for startWhenNeeded.ts.');
-  return program;
+  });
+  const text = outputFiles[0]?.text.trim();
+  if (text === undefined) throw new Error(`esbuild returned no output for ${file}.`);
+  programs.set(file, text);
+  return text;
 }
 
 const documentClass = /<html\b[^>]*\bclass="?[^">]*\b(?:docs|blog)-wrapper\b/;
@@ -26,14 +30,23 @@ export function isDocument(html: string): boolean {
 }
 
 /**
- * Delays a document's scripts until the user's first interaction.
+ * Delays a document's scripts until the user's first interaction. On every page, reports scripts that fail
+ * to load, and counts views that end before the scripts run.
  *
- * @param html - a built page; pages that are not documents are returned unchanged
- * @param pageViewsUrl - counts views that end before the scripts run; undefined disables that
+ * @param html - a built page; files that are not pages of Docusaurus are returned unchanged
+ * @param pageViewsUrl - counts these views; undefined disables that
  * @throws Error if a document loads no scripts
  */
 export function withLateStart(html: string, pageViewsUrl?: string): string {
-  if (!isDocument(html)) return html;
+  const views = pageViewsUrl === undefined ? '' : ` data-page-views="${pageViewsUrl}"`;
+  const add = (page: string, data: string, file: string) => {
+    const tag = `<script${data}${views}>${programOf(file)}</script>`;
+    return page.replace('</head>', () => `${tag}</head>`);
+  };
+  if (!isDocument(html)) {
+    const isPage = /<html\b[^>]*\bdata-has-hydrated=/.test(html);
+    return isPage ? add(html, '', 'startAtOnce.ts') : html;
+  }
   const sources = [...html.matchAll(programTag)].map(([, source = '']) => source);
   if (sources.length === 0) {
     throw new Error(
@@ -41,7 +54,6 @@ export function withLateStart(html: string, pageViewsUrl?: string): string {
         'plugins/performance/withLateStart.ts to this Docusaurus version.',
     );
   }
-  const views = pageViewsUrl === undefined ? '' : ` data-page-views="${pageViewsUrl}"`;
-  const tag = `<script data-programs="${sources.join(' ')}"${views}>${startProgram()}</script>`;
-  return html.replace(programTag, '').replace('</head>', () => `${tag}</head>`);
+  const data = ` data-programs="${sources.join(' ')}"`;
+  return add(html.replace(programTag, ''), data, 'startWhenNeeded.ts');
 }

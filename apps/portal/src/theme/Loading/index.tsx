@@ -11,7 +11,7 @@ type Props = Parameters<typeof Loadable>[0];
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {
     return (
-      <div className={styles.error} role="alert">
+      <div className="load-failure" role="alert">
         <p>{String(error)}</p>
         <button type="button" onClick={retry}>
           Retry
