@@ -156,6 +156,16 @@ test('suggests queries before anything is typed, and if nothing is found', async
   await expect(suggested).toHaveCount(3);
 });
 
+test('[SM-17] Escape clears the query in browsers whose fields do not do so @all', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search-results?q=camera');
+  await expect(field(page)).toHaveValue('camera');
+  // The browser does nothing for a key that a script sends.
+  await field(page).dispatchEvent('keydown', { key: 'Escape', bubbles: true });
+  await expect(field(page)).toHaveValue('');
+});
+
 const shiftSizes = [
   ['a wide window', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],

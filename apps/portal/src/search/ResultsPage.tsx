@@ -109,6 +109,10 @@ export function ResultsPage(): ReactNode {
           autoComplete="off"
           spellCheck={false}
           value={query.text}
+          onKeyDown={({ key }) => {
+            // Not every browser does so itself.
+            if (key === 'Escape') type('');
+          }}
           onChange={({ target }) => {
             type(target.value);
           }}
