@@ -43,7 +43,7 @@ export type { ImdfOptions } from './imdf/importImdf.ts';
 export type { Exported } from './imdf/exportImdf.ts';
 export type { GeoJsonFloor, GeoJsonInput, GeoJsonOptions } from './geojson/GeoJsonFloor.ts';
 export type { PropertyNames } from './geojson/propertyNames.ts';
-export type { CoordinateSystem } from './geojson/fixCoordinates.ts';
+export type { CoordinateSystem } from './geojson/coordinateSystem.ts';
 export type { OsmOptions } from './osm/importOsm.ts';
 export type { ShapefileOptions } from './shapefile/importShapefile.ts';
 export type { DrawingOptions, DxfOptions } from './dxf/importDxf.ts';

@@ -76,6 +76,7 @@ export function importDxf(floors: readonly DxfFloor[], options: DxfOptions = {})
   const { venue, report } = importGeoJson(geoJson, {
     ...others,
     properties: { id: 'id', name: 'name', kind: 'kind' },
+    crs: 'EPSG:4326',
   });
   for (const entry of report.entries) log.add(entry);
   return { venue, report: log.report() };

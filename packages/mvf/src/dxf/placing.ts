@@ -1,3 +1,4 @@
+import { checkCenter } from '../geojson/checkCenter.ts';
 import { boxOf } from '../graph/planeGeometry.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import { MvfError } from '../MvfError.ts';
@@ -41,12 +42,4 @@ export function placing(
   }
   const plane = new LocalPlane([...(center ?? ([0, 0] as const))]);
   return (point): Position => plane.toPosition([(point[0] - x) * meters, (point[1] - y) * meters]);
-}
-
-function checkCenter([longitude, latitude]: readonly [longitude: number, latitude: number]): void {
-  if (Math.abs(longitude) <= 180 && Math.abs(latitude) <= 85) return;
-  throw new MvfError(
-    'invalid-content',
-    `center is [${longitude}, ${latitude}]; expected [longitude, latitude] in degrees, within ±180 and ±85. Pass a position on the building.`,
-  );
 }

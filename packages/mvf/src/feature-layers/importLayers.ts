@@ -54,6 +54,7 @@ export function importLayers(
     importGeoJson([{ spaces: { type: 'FeatureCollection', features }, file }], {
       ...options,
       properties: { id: 'id', name: 'name', kind: 'kind', level: 'level' },
+      crs: 'EPSG:4326',
     }),
   );
   const origins = layers.flatMap(({ file: path, features: own }) =>

@@ -1,10 +1,11 @@
+import { medianWidth, widestRoomDegrees } from '../geojson/medianWidth.ts';
 import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import type { Projection } from './projectionOf.ts';
 
 /**
- * Converts geometries to degrees, and drops their heights. Notes datums that may be off.
+ * Converts geometries to degrees. Notes datums that may be off.
  *
  * @param layer - name of the layer, for messages
  * @throws MvfError `invalid-content` if no position is on Earth
@@ -27,7 +28,7 @@ export function inDegrees(
 }
 
 /** Whether a geometry is empty, or its positions are degrees. */
-export function isOnEarth(geometry: unknown): boolean {
+function isOnEarth(geometry: unknown): boolean {
   let isOn = true;
   withPositions(geometry, (at) => {
     isOn &&= Math.abs(at[0]) <= 180 && Math.abs(at[1]) <= 90;
@@ -36,9 +37,14 @@ export function isOnEarth(geometry: unknown): boolean {
   return isOn;
 }
 
+/** Whether geometries without a coordinate system can be rooms in degrees. */
+export function canBeDegrees(geometries: readonly unknown[]): boolean {
+  return geometries.every((one) => isOnEarth(one)) && medianWidth(geometries) <= widestRoomDegrees;
+}
+
 type Pair = readonly [number, number];
 
-/** A geometry with other positions, without heights. */
+/** A geometry with other positions; further numbers, such as heights, are kept. */
 function withPositions(geometry: unknown, replace: (at: Pair) => Pair): unknown {
   if (!isObject(geometry)) return null;
   const { type, coordinates, geometries } = geometry;
@@ -50,9 +56,10 @@ function withPositions(geometry: unknown, replace: (at: Pair) => Pair): unknown 
 
 function replaced(value: unknown, replace: (at: Pair) => Pair): unknown {
   if (!Array.isArray(value)) return value;
-  const [x, y] = value as unknown[];
-  if (typeof x === 'number' && typeof y === 'number') return replace([x, y]);
-  return value.map((inner) => replaced(inner, replace));
+  const given: readonly unknown[] = value;
+  const [x, y, ...more] = given;
+  if (typeof x === 'number' && typeof y === 'number') return [...replace([x, y]), ...more];
+  return given.map((inner) => replaced(inner, replace));
 }
 
 function offEarth(layer: string, name: string): MvfError {

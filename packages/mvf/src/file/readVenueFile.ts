@@ -23,7 +23,10 @@ export interface VenueFileOptions {
    * `true`.
    */
   readonly derive?: boolean;
-  /** Data that DXF drawings do not contain: the roles of layers, the position, and the unit. */
+  /**
+   * What DXF drawings do not say: what is on their layers, their place, and their unit. `center` is
+   * also for GeoJSON in local meters.
+   */
   readonly drawing?: DrawingOptions;
 }
 
@@ -73,24 +76,26 @@ function readPlain(
       return { format, ...importImdf(given, bounds) };
     case 'geojson': {
       const floors = floorsOfFile(file, given, limits);
-      return { format, ...importGeoJson(floors, { name: stemOf(file), ...bounds }) };
+      const place = placeOf(drawing);
+      return { format, ...importGeoJson(floors, { name: stemOf(file), ...bounds, ...place }) };
     }
     case 'osm':
       return { format, ...importOsm(given, { file, ...bounds }) };
     case 'shapefile':
       return { format, ...importShapefile(given, { file, name: stemOf(file), ...bounds }) };
     case 'dxf': {
-      const floors = drawingsOfFile(file, given, limits);
-      const { venue, report } = importDxf(floors.drawings, {
-        name: stemOf(file),
-        ...bounds,
-        ...drawing,
-      });
-      return { format, venue, report: { entries: [...floors.entries, ...report.entries] } };
+      const { drawings, entries } = drawingsOfFile(file, given, limits);
+      const options = { name: stemOf(file), ...bounds, ...drawing };
+      const { venue, report } = importDxf(drawings, options);
+      return { format, venue, report: { entries: [...entries, ...report.entries] } };
     }
     case 'unknown':
       throw refusalOf(given, limits);
   }
+}
+
+function placeOf(drawing: DrawingOptions | undefined): Pick<DrawingOptions, 'center'> {
+  return drawing?.center === undefined ? {} : { center: drawing.center };
 }
 
 /** The name of a file without its folder and extensions. */

@@ -70,10 +70,7 @@ export class FloorReader {
       return;
     }
     const shape = readShape(feature['geometry']);
-    if (shape.fixes.size > 0) {
-      const message = `Geometries were fixed or left out: ${[...shape.fixes].join(', ')}.`;
-      this.#note('changed', 'geometry', place, message);
-    }
+    this.#noteFixes(shape, place);
     const properties = isObject(feature['properties']) ? feature['properties'] : {};
     const own = this.#ownOf(feature, properties, place);
     if (isEmpty(shape)) {
@@ -236,11 +233,23 @@ export class FloorReader {
     return choice;
   }
 
+  #noteFixes({ fixes }: Shape, place: FeaturePlace): void {
+    const repairs = [...fixes].filter((fix) => fix !== 'height');
+    if (repairs.length > 0) {
+      const message = `Geometries were fixed or left out: ${repairs.join(', ')}.`;
+      this.#note('changed', 'geometry', place, message);
+    }
+    if (fixes.has('height')) this.#note('lost', 'height', place, heightsMessage);
+  }
+
   #note(effect: 'lost' | 'changed', what: string, place: FeaturePlace, message: string): void {
     const pointer = `/features/${place.index}`;
     this.#log.add({ effect, what, file: place.file, pointer, message });
   }
 }
+
+const heightsMessage =
+  'Positions have a third number, a height; a venue has no place for it, so it was left out.';
 
 interface DoorPoint {
   readonly at: Position;

@@ -1,5 +1,5 @@
 import type { ReadLimits } from '../archive/ReadLimits.ts';
-import type { CoordinateSystem } from './fixCoordinates.ts';
+import type { CoordinateSystem } from './coordinateSystem.ts';
 import type { PropertyNames } from './propertyNames.ts';
 
 /** A GeoJSON FeatureCollection: parsed, as text, or as UTF-8 bytes. */
@@ -37,8 +37,16 @@ export interface GeoJsonOptions {
   readonly properties?: PropertyNames;
   /** Kinds by the values in the file, such as `{ Buero: 'room' }`; common values are predefined. */
   readonly kinds?: Readonly<Record<string, string>>;
-  /** Coordinate reference system of the files; default: the `crs` in the files, otherwise WGS84. */
+  /**
+   * Coordinate reference system of the files; default: the `crs` in the files, otherwise WGS84, or
+   * local meters if rooms would be wider than 0.1°.
+   */
   readonly crs?: CoordinateSystem;
+  /**
+   * Where the middle of files in local meters is, `[longitude, latitude]`; default `[0, 0]`. Files in
+   * degrees do not use it.
+   */
+  readonly center?: readonly [longitude: number, latitude: number];
   /** Whether to generate a walking graph; default `true`. */
   readonly graph?: boolean;
   /**

@@ -1,8 +1,7 @@
 import type { LossLog } from '../report/LossLog.ts';
 import { MvfError } from '../MvfError.ts';
-
-/** Supported reference systems. */
-export type CoordinateSystem = 'EPSG:4326' | 'EPSG:3857';
+import { type CoordinateSystem, declaredSystemOf } from './coordinateSystem.ts';
+import { type Pair, withPositions } from './positions.ts';
 
 /** A GeoJSON file and its source. */
 export interface GivenCollection {
@@ -28,7 +27,7 @@ export function fixCoordinates<T extends GivenCollection>(
 ): T[] {
   return given.map((collection) => {
     const { file, content } = collection;
-    const named = system ?? systemOf(content, file);
+    const named = system ?? declaredSystemOf(content, file);
     const range = rangeOf(content);
     if (named === 'EPSG:3857' && range.count > 0) {
       log.add({
@@ -79,7 +78,7 @@ function rangeOf(content: unknown): Range {
 }
 
 /** Whether positions are east and west of ±180°, and none is near 0°, as in a map of the world. */
-function isBothSidesOf180(content: unknown): boolean {
+export function isBothSidesOf180(content: unknown): boolean {
   const sides = { east: false, west: false, near0: false };
   withPositions(content, ([x, y]) => {
     if (x > 90 && x <= 180) sides.east = true;
@@ -95,53 +94,6 @@ function acrossAntimeridian(file: string): MvfError {
     'invalid-content',
     `${file} has longitudes near 180 and near -180; expected a venue that the antimeridian does not cross, because its rooms would reach around the Earth. Split the file there, or move the venue by a degree.`,
     { file },
-  );
-}
-
-type Pair = readonly [number, number];
-
-/** Replaces each pair of finite numbers in the geometries. */
-function withPositions(content: unknown, replace: (pair: Pair) => Pair): unknown {
-  const { features } = (content ?? {}) as { features?: unknown };
-  if (!Array.isArray(features)) return content;
-  const fixed = features.map((feature: unknown) => {
-    if (typeof feature !== 'object' || feature === null) return feature;
-    const { geometry } = feature as { geometry?: unknown };
-    return { ...feature, geometry: geometryWith(geometry, replace, 0) };
-  });
-  return { ...(content as object), features: fixed };
-}
-
-const deepestNesting = 6;
-
-function geometryWith(value: unknown, replace: (pair: Pair) => Pair, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || depth > deepestNesting) return value;
-  if (Array.isArray(value)) {
-    const [x, y, ...more] = value as unknown[];
-    const isPair = Number.isFinite(x) && Number.isFinite(y);
-    if (isPair) return [...replace([x as number, y as number]), ...more];
-    return value.map((inner) => geometryWith(inner, replace, depth + 1));
-  }
-  const { coordinates, geometries } = value as Record<string, unknown>;
-  return {
-    ...value,
-    ...(coordinates !== undefined && {
-      coordinates: geometryWith(coordinates, replace, depth + 1),
-    }),
-    ...(geometries !== undefined && { geometries: geometryWith(geometries, replace, depth + 1) }),
-  };
-}
-
-/** The reference system in the `crs` member of GeoJSON before RFC 7946. */
-function systemOf(content: unknown, file: string): CoordinateSystem {
-  const { crs } = (content ?? {}) as { crs?: { properties?: { name?: unknown } } | null };
-  const name = crs?.properties?.name;
-  if (typeof name !== 'string' || /CRS84|EPSG:{1,2}(?:\d*:)?4326$/i.test(name)) return 'EPSG:4326';
-  if (/EPSG:{1,2}(?:\d*:)?(?:3857|900913|3785|102100)$/i.test(name)) return 'EPSG:3857';
-  throw new MvfError(
-    'invalid-content',
-    `${file}: /crs/properties/name is ${JSON.stringify(name.slice(0, 60))}; expected WGS84 degrees (CRS84, EPSG:4326) or Web Mercator (EPSG:3857). Convert the file to WGS84, for example with ogr2ogr -t_srs EPSG:4326.`,
-    { file, pointer: '/crs/properties/name' },
   );
 }
 

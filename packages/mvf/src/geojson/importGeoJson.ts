@@ -9,7 +9,7 @@ import type { Position } from '../record-types/geometry.ts';
 import { checkFloors } from './checkFloors.ts';
 import { emptyVenue } from './emptyVenue.ts';
 import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
-import { openFloor } from './openFloors.ts';
+import { openFloors } from './openFloors.ts';
 import { outlinesAsSpaces } from './outlinesAsSpaces.ts';
 import { type FloorContent, noPolygon, readFloor } from './readFloor.ts';
 import { splitLevels } from './splitLevels.ts';
@@ -38,7 +38,7 @@ export function importGeoJson(
   checkFloors(floors);
   const log = new LossLog();
   const ids = { floors: new IdMint(), shapes: new IdMint() };
-  const opened = floors.map((floor, index) => openFloor(floor, index, { options, log }));
+  const opened = openFloors(floors, { options, log });
   const read = splitLevels(opened, log).map((floor, index) => {
     const content = readFloor(floor, { index, options, log, ids });
     if (content === undefined) throw noPolygon(floor.file);

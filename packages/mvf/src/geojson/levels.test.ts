@@ -214,18 +214,25 @@ it('GJ-12: every feature and property is in the venue or in the report, for any 
   );
   const level = fc.constantFrom(undefined, 0, 1, '0;1', '0-2', '7');
   const geometry = fc.constantFrom('Polygon', 'LineString', 'Point', 'None');
+  const height = fc.constantFrom(undefined, undefined, 4.5);
   fc.assert(
-    fc.property(fc.array(fc.tuple(kind, level, geometry), { maxLength: 12 }), (choices) => {
-      const features = choices.map(([word, value, type], i) => ({
+    fc.property(fc.array(fc.tuple(kind, level, geometry, height), { maxLength: 12 }), (choices) => {
+      const features = choices.map(([word, value, type, meters], i) => ({
         type: 'Feature',
-        geometry: geometryOf(type, i),
+        geometry: geometryOf(type, i, meters),
         properties: { kind: word, level: value, marker: `<${i}>` },
       }));
       const spaces = collection(room(50, { level: 0, kind: 'room' }), ...features);
       const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
       const text = JSON.stringify(venue);
       const held = features.filter(({ properties }) => text.includes(properties.marker));
-      const lost = report.entries.filter(({ effect }) => effect === 'lost');
+      const heights = report.entries.find(({ what }) => what === 'height')?.count ?? 0;
+      const high = choices.filter(([, , type, meters]) => type !== 'None' && meters !== undefined);
+      expect(heights).toBeGreaterThanOrEqual(high.length);
+      expect(heights > 0).toBe(high.length > 0);
+      const lost = report.entries.filter(
+        ({ effect, what }) => effect === 'lost' && what !== 'height',
+      );
       const reported = lost.reduce((sum, { count }) => sum + count, 0);
       // A lost feature on several levels is reported once for each.
       expect(held.length + reported).toBeGreaterThanOrEqual(features.length);
@@ -234,11 +241,12 @@ it('GJ-12: every feature and property is in the venue or in the report, for any 
   );
 });
 
-function geometryOf(type: string, i: number): unknown {
-  const ring = box(i * 10, 0, i * 10 + 8, 6);
+function geometryOf(type: string, i: number, height?: number): unknown {
+  const high = height === undefined ? [] : [height];
+  const ring = box(i * 10, 0, i * 10 + 8, 6).map((at) => [...at, ...high]);
   if (type === 'Polygon') return { type, coordinates: [ring] };
   if (type === 'LineString') return { type, coordinates: ring.slice(0, 2) };
-  return type === 'Point' ? { type, coordinates: place(i * 10 + 2, 0.2) } : null;
+  return type === 'Point' ? { type, coordinates: [...place(i * 10 + 2, 0.2), ...high] } : null;
 }
 
 function namesByElevation({ floors, spaces }: Mvf): Record<string, string[]> {

@@ -6,6 +6,7 @@ import type { LossLog } from '../report/LossLog.ts';
 import type { FileRole } from './FileRole.ts';
 import { fixCoordinates } from './fixCoordinates.ts';
 import type { GeoJsonFloor, GeoJsonInput, GeoJsonOptions } from './GeoJsonFloor.ts';
+import { placeLocalMeters } from './localMeters.ts';
 import { type PropertyNames, propertyNames } from './propertyNames.ts';
 
 /** A file of a floor, with its features, in degrees. */
@@ -27,24 +28,47 @@ export interface OpenFloor {
   readonly files: readonly OpenFile[];
 }
 
-/** Parses the files of a floor. Throws {@link MvfError}. */
-export function openFloor(
-  given: GeoJsonFloor,
-  index: number,
-  { options, log }: { readonly options: GeoJsonOptions; readonly log: LossLog },
-): OpenFloor {
+interface OpenTools {
+  readonly options: GeoJsonOptions;
+  readonly log: LossLog;
+}
+
+interface ParsedFile {
+  readonly role: FileRole;
+  readonly file: string;
+  readonly content: unknown;
+}
+
+/** Parses the files of all floors. Throws {@link MvfError}. */
+export function openFloors(given: readonly GeoJsonFloor[], tools: OpenTools): OpenFloor[] {
+  const { options, log } = tools;
+  const { crs, center } = options;
+  const files = given.map((floor, index) => parsedFiles(floor, index, options));
+  const positioning = { ...(crs && { crs }), ...(center && { center }) };
+  const placed = placeLocalMeters(files, positioning, log);
+  return given.map((floor, index) => openFloor(floor, placed[index] ?? [], tools));
+}
+
+function parsedFiles(given: GeoJsonFloor, index: number, options: GeoJsonOptions): ParsedFile[] {
   const base = given.file ?? `floor-${index + 1}.geojson`;
-  const files = (['spaces', 'walls', 'doors'] as const).flatMap((role) => {
+  return (['spaces', 'walls', 'doors'] as const).flatMap((role) => {
     const input = given[role];
     if (input === undefined && role !== 'spaces') return [];
     const file = role === 'spaces' ? base : `${base} (${role})`;
     return [{ role, file, content: parsed(input, file, options) }];
   });
+}
+
+function openFloor(
+  given: GeoJsonFloor,
+  files: readonly ParsedFile[],
+  { options, log }: OpenTools,
+): OpenFloor {
   const fixed = fixCoordinates(files, log, options.crs);
   const told = tellingOf(fixed[0]?.content);
   const { id, name, elevation } = { ...told, ...withoutUndefined(given) };
   return {
-    file: base,
+    file: fixed[0]?.file ?? '',
     ...(id !== undefined && { id }),
     ...(name !== undefined && { name }),
     ...(elevation !== undefined && Number.isFinite(elevation) && { elevation }),

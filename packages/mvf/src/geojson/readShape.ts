@@ -1,9 +1,9 @@
 import { ringsContain } from '../graph/planeGeometry.ts';
 import type { Position } from '../record-types/geometry.ts';
 
-/** Fixes that a geometry needed. */
+/** Fixes that a geometry needed; `height` for positions with a third number, which is not kept. */
 export type ShapeFix =
-  'ring direction' | 'open ring' | 'stray ring' | 'position' | 'ring' | 'geometry';
+  'ring direction' | 'open ring' | 'stray ring' | 'position' | 'ring' | 'geometry' | 'height';
 
 /** A geometry of any type, decomposed. */
 export interface Shape {
@@ -119,6 +119,7 @@ function placesOf(given: readonly unknown[], fixes: Set<ShapeFix>): Position[] {
   for (const value of given) {
     const place = placeOf(value);
     const before = places.at(-1);
+    if (hasHeight(value)) fixes.add('height');
     if (place === undefined) fixes.add('position');
     else if (before === undefined || !isSame(before, place)) places.push(place);
   }
@@ -131,6 +132,15 @@ export function placeOf(value: unknown): Position | undefined {
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined;
   const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
   return isOnEarth ? [rounded(longitude), rounded(latitude)] : undefined;
+}
+
+/** Shapefiles write numbers below it where a position has no height. */
+const lowestHeight = -1e38;
+
+/** Whether a position has a height that says something: many files write 0 everywhere. */
+function hasHeight(position: unknown): boolean {
+  const [, , height] = listOf(position);
+  return typeof height === 'number' && height !== 0 && height > lowestHeight;
 }
 
 /** Rounds to a tenth of a millimeter; adding zero turns −0 into 0. */

@@ -11,7 +11,7 @@ export class GeometryError extends Error {
   }
 }
 
-type Pair = readonly [x: number, y: number];
+type Pair = readonly [x: number, y: number, height?: number];
 
 /** A geometry as GeoJSON writes it. */
 export type PlainGeometry =
@@ -23,7 +23,7 @@ const multi = { 4: 'MultiPoint', 5: 'MultiLineString', 6: 'MultiPolygon' } as co
 
 /**
  * Reads well-known binary (OGC 06-103r4, and the flags of PostGIS). Each count is checked against the bytes
- * that are left before anything is allocated. Heights and measures are skipped.
+ * that are left before anything is allocated. Measures are skipped.
  */
 export class WkbReader {
   readonly #view: DataView;
@@ -57,14 +57,15 @@ export class WkbReader {
     const extra = [0, 1, 1, 2][dimension] ?? 0;
     const flagged = (code & 0x80000000 ? 1 : 0) + (code & 0x40000000 ? 1 : 0);
     if (hasId) this.#count(isLittle);
-    return this.#shape(type, { isLittle, width: 16 + 8 * (extra + flagged) }, depth);
+    const hasHeight = dimension === 1 || dimension === 3 || (code & 0x80000000) !== 0;
+    return this.#shape(type, { isLittle, hasHeight, width: 16 + 8 * (extra + flagged) }, depth);
   }
 
   #shape(type: number, form: Form, depth: number): PlainGeometry | undefined {
     if (type === 1) {
-      const [x, y] = this.#pair(form);
-      if (Number.isNaN(x) && Number.isNaN(y)) return undefined;
-      return { type: 'Point', coordinates: finite([x, y]) };
+      const pair = this.#pair(form);
+      if (Number.isNaN(pair[0]) && Number.isNaN(pair[1])) return undefined;
+      return { type: 'Point', coordinates: finite(pair) };
     }
     if (type === 2) return shapeOf('LineString', this.#line(form));
     if (type === 3) return shapeOf('Polygon', this.#polygon(form));
@@ -116,12 +117,13 @@ export class WkbReader {
     return pairs;
   }
 
-  #pair({ isLittle, width }: Form): Pair {
+  #pair({ isLittle, hasHeight, width }: Form): Pair {
     this.#need(width);
     const at = this.#at;
     this.#at += width;
     this.corners += 1;
-    return [this.#view.getFloat64(at, isLittle), this.#view.getFloat64(at + 8, isLittle)];
+    const [x, y] = [this.#view.getFloat64(at, isLittle), this.#view.getFloat64(at + 8, isLittle)];
+    return hasHeight ? [x, y, this.#view.getFloat64(at + 16, isLittle)] : [x, y];
   }
 
   #byte(): number {
@@ -144,6 +146,8 @@ export class WkbReader {
 /** How the numbers of a geometry are written. */
 interface Form {
   readonly isLittle: boolean;
+  /** Whether the third number of a position is its height. */
+  readonly hasHeight: boolean;
   /** Bytes of a position. */
   readonly width: number;
 }
@@ -164,7 +168,8 @@ function isLeftTurned(ring: readonly Pair[]): boolean {
   return sum > 0;
 }
 
-function finite([x, y]: Pair): Pair {
+function finite(pair: Pair): Pair {
+  const [x, y] = pair;
   if (!Number.isFinite(x) || !Number.isFinite(y)) throw new GeometryError('broken');
-  return [x, y];
+  return pair;
 }

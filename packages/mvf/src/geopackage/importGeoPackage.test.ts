@@ -52,8 +52,10 @@ describe('GPKG-02: layers', () => {
     ['with bounds of heights and measures', { bounds: 4, isBig: true }],
     ['of several parts', { isMulti: true }],
   ] as const)('have shapes %s', async (_, form) => {
-    const { venue } = await importGeoPackage(await oneRoom({ form }), shapesOnly);
+    const { venue, report } = await importGeoPackage(await oneRoom({ form }), shapesOnly);
     const [space] = Object.values(venue.spaces).flat();
+    const isHigh = 'dimension' in form && form.dimension !== 2000;
+    expect(countsOf(report)['height']).toBe(isHigh ? 1 : undefined);
     expect(space?.geometry.coordinates.flat(2)).toHaveLength(10);
     expect(venue.manifest.center[0]).toBeCloseTo(8, 3);
   });
@@ -79,6 +81,11 @@ describe('GPKG-03: coordinates', () => {
     expect(await messageOf(meters)).toContain(
       'the coordinate system -1, which the GeoPackage does not define; expected degrees',
     );
+    const local = await geoPackage(
+      { rooms: [polygon([0, 0], 6, {})] },
+      { system: [0, 'undefined'] },
+    );
+    expect(await messageOf(local)).toContain('shapes wider than any room');
   });
 
   it('in an unknown system are rejected, with what is supported', async () => {

@@ -1,4 +1,4 @@
-import { isOnEarth, inDegrees } from '../feature-layers/inDegrees.ts';
+import { canBeDegrees, inDegrees } from '../feature-layers/inDegrees.ts';
 import type { Cell, Layer, Row } from '../feature-layers/Layer.ts';
 import { projectionOf } from '../feature-layers/projectionOf.ts';
 import { mostWork } from '../feature-layers/shapeLimits.ts';
@@ -163,7 +163,7 @@ class LayerReader {
     // −1 and 0 stand for positions without a system, in meters and in degrees.
     const isKnown = system > 0 && text !== '' && text.toLowerCase() !== 'undefined';
     if (isKnown) return inDegrees(shapes, projectionOf(text, name), name, log);
-    if (system === 4326 || shapes.every((shape) => isOnEarth(shape))) {
+    if (system === 4326 || canBeDegrees(shapes)) {
       if (system !== 4326) {
         const message = `Layers without a coordinate system, such as ${name}, were read as WGS84 degrees.`;
         log.add({ effect: 'added', what: 'coordinate system', file: name, message });
@@ -172,7 +172,7 @@ class LayerReader {
     }
     throw new MvfError(
       'invalid-content',
-      `The layer ${name} has positions off Earth and the coordinate system ${system}, which the GeoPackage does not define; expected degrees, or a definition in gpkg_spatial_ref_sys. Export the layer in WGS84, for example with "ogr2ogr -t_srs EPSG:4326".`,
+      `The layer ${name} has positions that are not degrees, or shapes wider than any room, and the coordinate system ${system}, which the GeoPackage does not define; expected degrees, or a definition in gpkg_spatial_ref_sys. Export the layer in WGS84, for example with "ogr2ogr -t_srs EPSG:4326".`,
       { file: name },
     );
   }

@@ -2,6 +2,8 @@ import { isObject } from '../isObject.ts';
 import { openArchive } from '../archive/openArchive.ts';
 import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
 import { fixCoordinates } from '../geojson/fixCoordinates.ts';
+import { medianWidth, widestRoomDegrees } from '../geojson/medianWidth.ts';
+import { geometriesOf } from '../geojson/positions.ts';
 import { MvfError } from '../MvfError.ts';
 import { parseJson } from '../parseJson.ts';
 import type { LossLog } from '../report/LossLog.ts';
@@ -47,10 +49,22 @@ export function openImdf(
     found.push({ name, file: path.slice(root.length), content: parseJson(bytes, path), bytes });
   }
   const fixed = fixCoordinates(found, log);
+  const units = fixed.find(({ name }) => name === 'unit');
+  if (units !== undefined && medianWidth(geometriesOf(units.content)) > widestRoomDegrees) {
+    throw tooWide(units.file);
+  }
   return {
     manifest: isObject(manifest) ? manifest : {},
     collections: new Map(fixed.map((collection) => [collection.name, collection])),
   };
+}
+
+function tooWide(file: string): MvfError {
+  return new MvfError(
+    'invalid-content',
+    `${file} has units wider than ${widestRoomDegrees}°, which is 11 km; expected the rooms of a venue, in degrees. If the numbers are meters, export the archive again in WGS84.`,
+    { file, pointer: '/features' },
+  );
 }
 
 function filesOf(

@@ -17,6 +17,7 @@ import { importOutdoors } from './importOutdoors.ts';
 import { importRelationships } from './importRelationships.ts';
 import { importUnits } from './importUnits.ts';
 import { isLanguageTag, Labels } from './Labels.ts';
+import { levelsWithoutUnits } from './levelsWithoutUnits.ts';
 import { manifestOf } from './manifestOf.ts';
 import { addPaths, readPaths } from './importPaths.ts';
 import { keepOtherFiles } from './keepOtherFiles.ts';
@@ -86,6 +87,7 @@ function readShapes(source: ImdfSource, log: LossLog, options: ImdfOptions): Rea
   const { context, levels } = openContext(source, log, languageOf(source, options));
   const { labels, features } = context;
   const spaces = importUnits(context);
+  if (!isExport(source)) levelsWithoutUnits(levels.floors, spaces, context);
   const amenities = importAmenities(context, isExport(source));
   for (const [floor, points] of amenities.points) addTo(spaces, floor, points);
   const obstructions = importFixtures(context);

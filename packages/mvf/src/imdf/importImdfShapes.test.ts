@@ -4,9 +4,61 @@ import { box, place } from '../../fixtures/planShapes.ts';
 import { readMvf } from '../readMvf.ts';
 import { writeMvf } from '../writeMvf.ts';
 import { importImdf, type ImdfOptions } from './importImdf.ts';
-import { polygon, changedUnit, spaceOf, whatOf, countsOf } from './imdfTesting.fixture.ts';
+import {
+  changedUnit,
+  countsOf,
+  errorOf,
+  polygon,
+  spaceOf,
+  whatOf,
+  withUnits,
+} from './imdfTesting.fixture.ts';
 
 const shapesOnly: ImdfOptions = { graph: false };
+
+describe('IMDF-24: levels without units', () => {
+  it('stay empty floors, which is noted', () => {
+    const fixture = library();
+    const unit = (fixture['unit'] ?? []).filter(({ id }) => id.startsWith('ground'));
+    const { venue, report } = importImdf(
+      imdfArchive({ level: fixture['level'], unit }),
+      shapesOnly,
+    );
+    expect(venue.spaces['upper']).toEqual([]);
+    expect(report.entries.find(({ what }) => what === 'level without units')).toMatchObject({
+      count: 1,
+      message: expect.stringContaining('such as "Upper floor"') as string,
+    });
+  });
+
+  it('are a space each if the archive has nothing else, and the report says what to add', () => {
+    const { level, building, footprint, venue: site } = library();
+    const archive = imdfArchive({ level, building, footprint, venue: site });
+    const { venue, report } = importImdf(archive);
+    expect(Object.values(venue.spaces).flat()).toMatchObject([
+      { geometry: venue.floors[0]?.geometry, properties: { kind: 'hallway' } },
+      { geometry: venue.floors[1]?.geometry, properties: { details: { name: 'Upper floor' } } },
+    ]);
+    const entry = report.entries.find(({ what }) => what === 'outline as one space');
+    expect(entry).toMatchObject({ effect: 'added', count: 2, file: 'level.geojson' });
+    expect(entry?.message).toContain('add unit.geojson with a polygon for each room');
+    expect(readMvf(writeMvf(venue))).toEqual(venue);
+  });
+});
+
+describe('IMDF-05: units in local meters', () => {
+  it('are rejected, because no room is that wide in degrees', () => {
+    const ring = [0, 12, 12, 0, 0].map((x, i) => [x, [0, 0, 8, 8, 0][i] ?? 0]);
+    const { message } = errorOf(() => importImdf(withUnits([polygon(ring)])));
+    expect(message).toContain('unit.geojson has units wider than 0.1°');
+  });
+
+  it('with heights lose them, which is noted', () => {
+    const ring = box(0, 0, 5, 5).map((at) => [...at, 3.5]);
+    const { report } = importImdf(withUnits([polygon(ring)]), shapesOnly);
+    expect(countsOf(report)).toMatchObject({ 'unit: height': 1 });
+  });
+});
 
 describe('IMDF-08: units', () => {
   it('become spaces, with a kind from their category and their name', () => {

@@ -53,6 +53,7 @@ export function importOsm(
   const name = options.name ?? building?.tags['name'] ?? 'Venue';
   const spaces = { type: 'FeatureCollection', features };
   const { venue, report } = importGeoJson([{ spaces, file }], {
+    crs: 'EPSG:4326',
     ...others,
     name,
     properties: { id: 'id', name: 'name', kind: 'kind', level: 'level' },

@@ -143,6 +143,9 @@ describe('SHP-03: coordinates', () => {
     const meters = layerFiles('rooms', [polygon(square([500_000, 5e6], 10), {})], { prj: '' });
     const { message } = errorOf(() => importShapefile(pack(meters)));
     expect(message).toContain('no .prj file; expected degrees, or rooms.prj');
+    const local = layerFiles('rooms', [polygon(square([0, 0], 6), {})], { prj: '' });
+    const localMessage = errorOf(() => importShapefile(pack(local))).message;
+    expect(localMessage).toContain('shapes wider than any room, and no .prj file');
   });
 
   it('in an unknown system are rejected, with what is supported', () => {
@@ -218,12 +221,11 @@ describe('SHP-05: what is left out', () => {
 
   it('are heights and measures', () => {
     for (const dimension of [10, 20] as const) {
-      const { venue } = importShapefile(
-        pack(layerFiles('rooms', [room], { dimension })),
-        shapesOnly,
-      );
+      const archive = pack(layerFiles('rooms', [room], { dimension }));
+      const { venue, report } = importShapefile(archive, shapesOnly);
       const [space] = Object.values(venue.spaces).flat();
       expect(space?.geometry.coordinates.flat(2)).toHaveLength(10);
+      expect(countsOf(report)['height']).toBe(dimension === 10 ? 1 : undefined);
     }
   });
 

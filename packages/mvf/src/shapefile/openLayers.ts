@@ -1,6 +1,6 @@
 import { parseShp } from 'shpjs';
 import type { Archive } from '../archive/openArchive.ts';
-import { inDegrees, isOnEarth } from '../feature-layers/inDegrees.ts';
+import { canBeDegrees, inDegrees } from '../feature-layers/inDegrees.ts';
 import type { Layer } from '../feature-layers/Layer.ts';
 import { type Projection, projectionOf } from '../feature-layers/projectionOf.ts';
 import { isObject } from '../isObject.ts';
@@ -128,7 +128,7 @@ function converted(
   log: LossLog,
 ): readonly unknown[] {
   if (projection !== undefined) return inDegrees(shapes, projection, file, log);
-  if (!shapes.every((shape) => isOnEarth(shape))) throw withoutProjection(file);
+  if (!canBeDegrees(shapes)) throw withoutProjection(file);
   const message = `Layers without a .prj file, such as ${file}, were read as WGS84 degrees.`;
   log.add({ effect: 'added', what: 'coordinate system', file, message });
   return shapes;
@@ -160,7 +160,7 @@ function withoutProjection(file: string): MvfError {
   const prj = file.replace(/\.shp$/i, '.prj');
   return new MvfError(
     'invalid-content',
-    `${file} has positions off Earth and no .prj file; expected degrees, or ${prj} with the coordinate system. Add the .prj file to the archive, or export the layer in WGS84.`,
+    `${file} has positions that are not degrees, or shapes wider than any room, and no .prj file; expected degrees, or ${prj} with the coordinate system. Add the .prj file to the archive, or export the layer in WGS84.`,
     { file },
   );
 }

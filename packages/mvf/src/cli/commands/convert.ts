@@ -78,7 +78,7 @@ export const convert: Command = {
     center: {
       type: 'string',
       value: '<lon,lat>',
-      help: 'longitude and latitude of the center of a DXF drawing or IFC model, such as 13.3777,52.5163 (default: from the file)',
+      help: 'where the middle of a DXF drawing, an IFC model, or GeoJSON in local meters is, such as 13.3777,52.5163 (as it says)',
     },
     units: {
       type: 'string',

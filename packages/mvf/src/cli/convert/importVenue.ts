@@ -32,7 +32,7 @@ export interface ImportChoices {
   readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
   readonly language?: string;
-  /** Data that DXF drawings do not contain; `center` is also for IFC models. */
+  /** What DXF drawings do not say about themselves; `center` is also for GeoJSON and IFC models. */
   readonly drawing: DrawingOptions;
   /** Display name of the venue, for formats without one. */
   readonly name: string;
@@ -63,7 +63,12 @@ async function importPlain(
   const [{ format }] = inputs;
   const doors = doorsOf(choices);
   if (format === 'geojson') {
-    const { venue, report } = importGeoJson(floorsOf(inputs), { graph, name, ...doors });
+    const { venue, report } = importGeoJson(floorsOf(inputs), {
+      graph,
+      name,
+      ...doors,
+      ...(drawing.center && { center: drawing.center }),
+    });
     return { venue, entries: report.entries };
   }
   if (format === 'dxf') {
