@@ -208,6 +208,15 @@ export const fixCases: readonly FixCase[] = [
     changes: ['changed venue'],
   },
   {
+    code: 'GEO-08',
+    kind: 'remove',
+    damage: (house) => {
+      const wall = house.obstructions['f_1']?.[8]?.geometry.coordinates as number[][];
+      wall[1] = [0, 0];
+    },
+    changes: ['removed obstruction'],
+  },
+  {
     code: 'GEO-09',
     kind: 'drop-center',
     damage: (house) => {

@@ -64,9 +64,17 @@ export const fixesOfRules: Readonly<Record<string, Planner>> = {
       },
     ];
   },
-  'GEO-08': ({ file }) =>
+  'GEO-08': ({ file, pointer }) =>
     file !== 'manifest.geojson'
-      ? []
+      ? [
+          {
+            kind: 'remove',
+            title: 'Remove the shape',
+            effect: 'The shape is removed with the references to it.',
+            isAutomatic: false,
+            apply: (venue) => removeFeature(venue, file, pointer),
+          },
+        ]
       : [
           {
             kind: 'center-venue',

@@ -4,8 +4,7 @@ import type { Mvf } from '../Mvf.ts';
 import { formatVersion } from '../parseManifest.ts';
 import { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
-import type { FloorFeature } from '../record-types/floor.ts';
-import type { Position } from '../record-types/geometry.ts';
+import { centerOf } from './centerOf.ts';
 import { checkFloors } from './checkFloors.ts';
 import { emptyVenue } from './emptyVenue.ts';
 import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
@@ -66,7 +65,10 @@ function venueOf(contents: readonly FloorContent[], options: GeoJsonOptions): Mv
   const sorted = [...floors].sort((a, b) => a.properties.elevation - b.properties.elevation);
   const name = options.name ?? 'Venue';
   const manifest = {
-    center: centerOf(floors),
+    center: centerOf(
+      floors,
+      contents.flatMap(({ spaces }) => spaces),
+    ),
     name: name === '' ? 'Venue' : name,
     version: formatVersion,
     time: options.time ?? '1970-01-01T00:00:00Z',
@@ -87,18 +89,4 @@ function venueOf(contents: readonly FloorContent[], options: GeoJsonOptions): Mv
     entrances: of('entrances'),
     areas: of('areas'),
   };
-}
-
-function centerOf(floors: readonly FloorFeature[]): Position {
-  const all = floors.flatMap(({ geometry }) =>
-    geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2),
-  );
-  const middle = (axis: 0 | 1): number => {
-    const [least, most] = all.reduce(
-      ([low, high], at) => [Math.min(low, at[axis]), Math.max(high, at[axis])] as const,
-      [Infinity, -Infinity] as const,
-    );
-    return (least + most) / 2;
-  };
-  return [middle(0), middle(1)];
 }

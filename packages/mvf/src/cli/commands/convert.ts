@@ -3,6 +3,7 @@ import { generateGraph } from '../../graph/generateGraph.ts';
 import { layerRoles } from '../../layers/LayerRole.ts';
 import { MvfError } from '../../MvfError.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
+import { farSpacesOf } from '../../validator/farSpaces.ts';
 import { reachabilityOf } from '../../validator/reachability.ts';
 import { CliError, exitCodes } from '../CliError.ts';
 import {
@@ -21,7 +22,8 @@ import {
 } from '../convert/exportVenue.ts';
 import { type ImportChoices, type ImportedVenue, importVenue } from '../convert/importVenue.ts';
 import { lossesText } from '../convert/lossesText.ts';
-import { reachabilityText } from '../convert/reachabilityText.ts';
+import { farSpacesText } from '../convert/farSpacesText.ts';
+import { reachabilityText, type RouteAdvice } from '../convert/reachabilityText.ts';
 import { isSameFile, isThere, writeWhole } from '../files.ts';
 import { usageError } from '../parseCommandLine.ts';
 import { Progress } from '../Progress.ts';
@@ -129,6 +131,7 @@ export const convert: Command = {
     progress.done();
     const entries = [...walkable.entries, ...exported.entries];
     const reachability = reachabilityOf(walkable.venue);
+    const farSpaces = farSpacesOf(walkable.venue);
     const style = styleFor(terminal.isColored);
     // `mvf validate` has the same islands as errors.
     const isCut = reachability.islands.some(
@@ -144,11 +147,29 @@ export const convert: Command = {
         bytes: exported.bytes.length,
         report: entries,
         reachability,
+        farSpaces,
       },
-      text: `${lossesText(entries, style)}${reachabilityText(reachability, style)}Wrote ${output}\n`,
+      text: [
+        lossesText(entries, style),
+        farSpacesText(farSpaces, style),
+        reachabilityText(reachability, routeAdvice(options, inputs[0].format), style),
+        `Wrote ${output}\n`,
+      ].join(''),
     };
   },
 };
+
+function routeAdvice(options: OptionValues, format: Input['format']): RouteAdvice {
+  const isBundle = format === 'mvf-2' || format === 'mvf-1';
+  const doors = options['assume-doors'] === true ? '' : ', or add --assume-doors';
+  const made = isBundle
+    ? 'Run the command again with --graph.'
+    : `Draw doors and hallways${doors}.`;
+  return {
+    noGraph: options['no-graph'] === true ? 'Run the command again without --no-graph.' : made,
+    noDoor: `Draw one${doors}.`,
+  };
+}
 
 function choicesOf(options: OptionValues, stem: string): Omit<ImportChoices, 'drawing'> {
   const language = textOption(options, 'language');

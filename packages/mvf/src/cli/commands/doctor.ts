@@ -188,9 +188,13 @@ function textOf(examined: Examined, style: Style, isAll: boolean): string {
       ? `; ${fixable} can be fixed: mvf doctor ${path} --fix`
       : '';
   const left = output === undefined ? '' : ' left';
+  const advice = {
+    noGraph: 'Draw doors and hallways, or make one of those that are there: mvf convert --graph.',
+    noDoor: output === undefined ? 'Draw one, or add --fix, which opens one.' : 'Draw one.',
+  };
   const counts = findings.length === 0 ? 'nothing is wrong' : `${countsText(findings)}${left}`;
   const wrote = output === undefined ? '' : `Wrote ${output}\n`;
-  return `${lossesText(entries, style)}\n${list}${appliedText(applied)}${reachabilityText(reachability, style)}${path}: ${counts}${hint}\n${wrote}`;
+  return `${lossesText(entries, style)}\n${list}${appliedText(applied)}${reachabilityText(reachability, advice, style)}${path}: ${counts}${hint}\n${wrote}`;
 }
 
 /** The applied fixes, with how often each was. */

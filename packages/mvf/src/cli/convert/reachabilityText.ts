@@ -5,24 +5,36 @@ const indent = ' '.repeat(17);
 /** Number of names that are listed of an island. */
 const namedCount = 3;
 
-const remedies: Readonly<Record<Island['cause'], string>> = {
-  'no-graph':
-    'There is no walking graph. Run the command again without --no-graph, or with --graph.',
-  'no-door': 'No door opens there. Draw one, or add --assume-doors.',
+/** What to do where there is no walking graph or no door, which depends on the command. */
+export interface RouteAdvice {
+  readonly noGraph: string;
+  readonly noDoor: string;
+}
+
+const remedies: Readonly<Record<Exclude<Island['cause'], 'no-graph' | 'no-door'>, string>> = {
   'no-connection':
     'Nothing leads to this floor. Draw its stairs and elevators on each floor where they stop.',
   apart: 'Nothing joins them to the rest. Draw the missing door or hallway.',
 };
 
 /** How many spaces can reach each other, then what no route leads to, with its likely cause. */
-export function reachabilityText(found: Reachability, style: Style): string {
+export function reachabilityText(
+  found: Reachability,
+  { noGraph, noDoor }: RouteAdvice,
+  style: Style,
+): string {
   const { spaces, reachable, stepFree, islands } = found;
   if (spaces === 0) return '';
   const counts = `${reachable.toLocaleString('en')} of ${counted(spaces, 'space')} have routes to each other, ${stepFree.toLocaleString('en')} without steps.`;
+  const advice = {
+    ...remedies,
+    'no-graph': `There is no walking graph. ${noGraph}`,
+    'no-door': `No door opens there. ${noDoor}`,
+  };
   const lines = islands.map(({ cause, floor, names }) => {
     const more = names.length > namedCount ? `, and ${names.length - namedCount} more` : '';
     const listed = `${names.slice(0, namedCount).join(', ')}${more}`;
-    return `${floor}: no route to ${listed}. ${remedies[cause]}`;
+    return `${floor}: no route to ${listed}. ${advice[cause]}`;
   });
   const text = [counts, ...lines].map((line) => wrapped(plain(line), indent));
   return `${style('bold', 'Routes'.padEnd(17))}${text.join(`\n${indent}`)}\n`;

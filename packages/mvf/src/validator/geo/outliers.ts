@@ -30,9 +30,7 @@ export const farAway: Rule = {
         message,
       };
     }
-    for (const shape of survey.shapes) {
-      const found = strayOf(shape, isFar);
-      if (found === undefined) continue;
+    for (const { shape, found } of farShapesOf(survey)) {
       const message = `${describeShape(shape)} has a position that is ${farness(survey, found.position, limit)}.`;
       yield faultOfShape(survey, shape, message, { more: found.more, spot: found.spot });
     }
@@ -43,6 +41,23 @@ export const farAway: Rule = {
     }
   },
 };
+
+/** A shape with a position that is far from the rest, and the first such position. */
+export interface FarShape {
+  readonly shape: Shape;
+  readonly found: PlacedPosition;
+  /** Distance of the position from the middle of the venue. */
+  readonly distanceMeters: number;
+}
+
+/** The shapes that are far from the rest of the venue. */
+export function* farShapesOf(survey: Survey): Iterable<FarShape> {
+  const limit = farLimitOf(survey);
+  for (const shape of survey.shapes) {
+    const found = strayOf(shape, ([east, north]) => Math.hypot(east, north) > limit);
+    if (found !== undefined) yield { shape, found, distanceMeters: Math.hypot(...found.spot) };
+  }
+}
 
 /** Meters from the venue's middle beyond which a position is a stray. */
 function farLimitOf({ shapes, nodes, venue }: Survey): number {
