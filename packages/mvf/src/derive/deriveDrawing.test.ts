@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imdfArchive, library } from '../../fixtures/imdf/library.ts';
+import { planVenue, space } from '../../fixtures/plan.ts';
 import { box, place } from '../../fixtures/planShapes.ts';
+import { processorClock } from '../../fixtures/processorClock.ts';
 import { distanceToLine, type Vec } from '../graph/planeGeometry.ts';
 import { generateGraph } from '../graph/generateGraph.ts';
 import { exportGeoJson } from '../geojson/exportGeoJson.ts';
@@ -73,6 +75,20 @@ it('DRAW-02: stairs have treads, and openings in the floor have railings', () =>
     { kind: 'otb', ring: box(5, 3, 10, 7) },
   );
   expect(isOn(linesOf(deriveDrawing(venue), 'f_1', ['railing']), place(7, 3))).toBe(true);
+});
+
+it('DRAW-04: the walls of 10,000 rooms are drawn in seconds', { timeout: 120_000 }, () => {
+  const floor = {
+    spaces: Array.from({ length: 1000 }, (_, i) => {
+      const [x, y] = [(i % 40) * 5, Math.floor(i / 40) * 5];
+      return space(`r${i}`, 'room', box(x, y, x + 5, y + 5));
+    }),
+  };
+  const venue = planVenue(...Array.from({ length: 10 }, () => floor));
+  const elapsedMs = processorClock();
+  const walls = Object.values(deriveDrawing(venue).obstructions).flat();
+  expect(walls.length).toBeGreaterThan(19_000);
+  expect(elapsedMs()).toBeLessThan(10_000);
 });
 
 describe('DRAW-03: derived shapes', () => {

@@ -9,6 +9,7 @@ import type { Mvf } from '../Mvf.ts';
 import type { ObstructionFeature } from '../record-types/obstruction.ts';
 import type { StyleGroup } from '../record-types/styles.ts';
 import { roundPosition } from '../roundPosition.ts';
+import { listIn } from '../validator/listIn.ts';
 import { stairTreads } from './stairTreads.ts';
 import { type WallRun, wallRuns } from './wallRuns.ts';
 
@@ -61,7 +62,7 @@ export function deriveDrawing(venue: Mvf): Mvf {
   for (const { properties: floor } of venue.floors) {
     const own = venue.obstructions[floor.id] ?? [];
     const add = (look: string, id: string): void => {
-      lines.set(look, [...(lines.get(look) ?? []), id]);
+      listIn(lines, look).push(id);
     };
     for (const { geometry, properties } of own) {
       const isGlass = properties.kind === 'glass' && geometry.type === 'LineString';
