@@ -41,6 +41,8 @@ describe('CLI-10: a space far from the rest', () => {
       }),
     ]);
     expect(text).toMatch(/Far away Plan: Stray is 4 km from the middle of the venue\./);
+    const wide = await converted(feature('hallway', 'Runway', [0, 0, 9000, 60]));
+    expect(wide.json.farSpaces, 'a space that is large itself').toEqual([]);
     const one = await converted(
       feature('hallway', 'Hall', [0, 0, 20, 3]),
       feature('room', 'Shop', [0, 3, 8, 9]),

@@ -1,5 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
 import { farShapesOf } from './geo/outliers.ts';
+import type { Box } from './survey/boxOf.ts';
 import { surveyOf } from './survey/Survey.ts';
 
 /** A space far from the rest of its venue. */
@@ -9,21 +10,30 @@ export interface FarSpace {
   readonly name: string;
   /** Display name of the floor. */
   readonly floor: string;
-  /** Distance from the middle of the venue. */
+  /** Distance of its nearest side from the middle of the venue. */
   readonly distanceMeters: number;
 }
 
-/** The spaces that rule GEO-08 reports, farthest first. */
+/** Spaces with a corner that rule GEO-08 reports may still reach into the venue. */
+const farMeters = 1000;
+
+/** The spaces that rule GEO-08 reports and that are far with all of their shape, farthest first. */
 export function farSpacesOf(venue: Mvf): FarSpace[] {
   const survey = surveyOf(venue);
   const names = new Map(survey.floors.map(({ id, name }) => [id, name]));
   return [...farShapesOf(survey)]
     .filter(({ shape }) => shape.group === 'space')
-    .map(({ shape: { id, name, floor }, distanceMeters }) => ({
+    .map(({ shape: { id, name, floor, box } }) => ({
       id,
       name: name === '' ? id : name,
       floor: names.get(floor) ?? floor,
-      distanceMeters: Math.round(distanceMeters),
+      distanceMeters: Math.round(distanceTo(box)),
     }))
+    .filter(({ distanceMeters }) => distanceMeters >= farMeters)
     .sort((a, b) => b.distanceMeters - a.distanceMeters);
+}
+
+/** Distance of a box from the middle of the venue; 0 if it is inside. */
+function distanceTo([west, south, east, north]: Box): number {
+  return Math.hypot(Math.max(west, -east, 0), Math.max(south, -north, 0));
 }

@@ -46,8 +46,6 @@ export const farAway: Rule = {
 export interface FarShape {
   readonly shape: Shape;
   readonly found: PlacedPosition;
-  /** Distance of the position from the middle of the venue. */
-  readonly distanceMeters: number;
 }
 
 /** The shapes that are far from the rest of the venue. */
@@ -55,7 +53,7 @@ export function* farShapesOf(survey: Survey): Iterable<FarShape> {
   const limit = farLimitOf(survey);
   for (const shape of survey.shapes) {
     const found = strayOf(shape, ([east, north]) => Math.hypot(east, north) > limit);
-    if (found !== undefined) yield { shape, found, distanceMeters: Math.hypot(...found.spot) };
+    if (found !== undefined) yield { shape, found };
   }
 }
 
