@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../testApp.fixture.ts';
 import type { DatabaseSchema } from './database/DatabaseSchema.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { SqliteConnection } from './database/SqliteConnection.ts';
 import { SqliteFileDialect } from './database/SqliteFileDialect.ts';
 import { createTestPlatform, type TestPlatform, writer } from './testing/testPlatform.fixture.ts';
 
@@ -51,7 +52,7 @@ it('a write to a full disk gets 507, and reads continue', async () => {
       connect: () => {
         const connection = new SqliteFile(file);
         connection.pragma('max_page_count = 1');
-        return connection;
+        return new SqliteConnection(connection);
       },
     }),
   });

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import type { Database as SqliteFile } from 'libsql';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -8,11 +7,12 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import type { SqliteConnection } from './SqliteConnection.ts';
 
 /** How a driver opens its file. */
 export interface SqliteFileOptions {
   /** Opens one more connection to the file. */
-  readonly connect: () => SqliteFile;
+  readonly connect: () => SqliteConnection;
   /** Milliseconds that a query waits while another process locks the file. */
   readonly waitMs: number;
 }
@@ -40,8 +40,8 @@ interface Transaction {
 export class SqliteFileDriver implements Driver {
   readonly #options: SqliteFileOptions;
   readonly #writers = new Mutex();
-  #reading: SqliteFile | undefined;
-  #writing: SqliteFile | undefined;
+  #reading: SqliteConnection | undefined;
+  #writing: SqliteConnection | undefined;
 
   constructor(options: SqliteFileOptions) {
     this.#options = options;
@@ -102,7 +102,7 @@ export class SqliteFileDriver implements Driver {
   #read<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#untilUnlocked(() => {
       try {
-        return run<Row>((this.#reading ??= this.#connectReading()), query);
+        return (this.#reading ?? this.#connectReading()).run<Row>(query);
       } catch (error) {
         this.#reading?.close();
         this.#reading = undefined;
@@ -113,7 +113,7 @@ export class SqliteFileDriver implements Driver {
 
   #write<Row>(query: CompiledQuery, transaction: Transaction): QueryResult<Row> {
     try {
-      return run<Row>(this.#writingConnection(), query);
+      return this.#writingConnection().run<Row>(query);
     } catch (error) {
       transaction.isBroken ||= !isAboutTheStatement(error);
       throw error;
@@ -142,7 +142,7 @@ export class SqliteFileDriver implements Driver {
     const connection = this.#writing;
     try {
       // SQLite ends the transaction itself if the disk is full.
-      if (connection?.inTransaction === true) connection.exec('rollback');
+      if (connection?.isInTransaction === true) connection.exec('rollback');
       if (isBroken) this.#dropWriting();
     } catch (error) {
       this.#dropWriting();
@@ -152,17 +152,17 @@ export class SqliteFileDriver implements Driver {
     }
   }
 
-  #writingConnection(): SqliteFile {
+  #writingConnection(): SqliteConnection {
     return this.#writing ?? this.#connectWriting();
   }
 
-  #connectWriting(): SqliteFile {
+  #connectWriting(): SqliteConnection {
     return (this.#writing = this.#options.connect());
   }
 
-  #connectReading(): SqliteFile {
+  #connectReading(): SqliteConnection {
     const connection = this.#options.connect();
-    connection.pragma('query_only = ON');
+    connection.exec('pragma query_only = ON');
     return (this.#reading = connection);
   }
 
@@ -208,17 +208,6 @@ class Session implements DatabaseConnection {
 function transactionOf({ transaction }: Session): Transaction {
   if (transaction === undefined) throw new Error('The connection has no transaction.');
   return transaction;
-}
-
-function run<Row>(connection: SqliteFile, { sql, parameters }: CompiledQuery): QueryResult<Row> {
-  const statement = connection.prepare(sql);
-  if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-  const { changes, lastInsertRowid } = statement.run(parameters);
-  return {
-    rows: [],
-    numAffectedRows: BigInt(changes),
-    insertId: BigInt(lastInsertRowid),
-  };
 }
 
 function codeOf(error: unknown): string {

@@ -8,6 +8,7 @@ import type { DatabaseActivity } from './DatabaseActivity.ts';
 import type { DatabaseSchema } from './DatabaseSchema.ts';
 import type { DatabaseKind } from './columnTypes.ts';
 import { migrationsFor } from './migrations.ts';
+import { SqliteConnection } from './SqliteConnection.ts';
 import { SqliteFileDialect } from './SqliteFileDialect.ts';
 
 /** Where the platform stores its records: the URL of a server, or a file. */
@@ -90,7 +91,7 @@ async function openSqlite(file: string, waitMs: number): Promise<Dialect> {
   const connect = () => {
     const connection = new SqliteFile(file);
     for (const pragma of ['synchronous = FULL', 'foreign_keys = ON']) connection.pragma(pragma);
-    return connection;
+    return new SqliteConnection(connection);
   };
   return new SqliteFileDialect({ connect, waitMs });
 }
