@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
+import { LRUCache } from 'lru-cache';
 import { type Scope, scopes as allScopes } from '@mezzanine/api-contract/operation';
 import type { ApiKeys } from '../platform/keys/ApiKeys.ts';
 import type { Caller } from '../platform/api-requests/Caller.ts';
@@ -25,8 +26,13 @@ export const demoWorkspace = 'demo';
 /** Lifetime of a token in seconds. */
 export const tokenLifetimeSeconds = 900;
 
+/** Maximum number of tokens whose signatures are not verified again. */
+const maxVerified = 1000;
+
 const issuer = 'mezzanine-server';
 const audience = 'venues';
+
+type Claims = Awaited<ReturnType<typeof verify>>;
 
 /**
  * Short-lived tokens for a known key and secret. Their signing secret is stored, so they stay valid
@@ -36,6 +42,8 @@ export class AccessTokens {
   readonly #signingSecret: string;
   readonly #keys: readonly WorkspaceKey[];
   readonly #now: () => number;
+  /** Claims of tokens with valid signatures. Verifying one takes longer than most requests. */
+  readonly #verified = new LRUCache<string, Claims>({ max: maxVerified });
   #stored: ApiKeys | undefined;
 
   /**
@@ -107,15 +115,23 @@ export class AccessTokens {
 
   async #read(token: string): Promise<Caller | 'expired' | 'invalid'> {
     try {
-      // The library uses the system clock, so compare the token's claim with ours instead.
-      const checks = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
-      const claims = await verify(token, this.#signingSecret, checks);
+      const claims = this.#verified.get(token) ?? (await this.#verify(token));
+      // Never cached: tokens expire, and keys are revoked.
       if (Number(claims.exp) * 1000 <= this.#now()) return 'expired';
       return await this.#callerOf(claims);
     } catch (error) {
       if (error instanceof RequestProblem || outageOf(error) !== undefined) throw error;
       return 'invalid';
     }
+  }
+
+  /** @throws an error of the library for a token that this server did not sign */
+  async #verify(token: string): Promise<Claims> {
+    // The library uses the system clock, so the caller compares the token's claim with ours instead.
+    const checks = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
+    const claims = await verify(token, this.#signingSecret, checks);
+    this.#verified.set(token, claims);
+    return claims;
   }
 }
 
