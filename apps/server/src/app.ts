@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { SearchIndex } from '@mezzanine/search';
@@ -39,6 +38,7 @@ import type { IndexStore } from './search/indexes/IndexStore.ts';
 import { insightsRoutes } from './search/insights/insightsRoutes.ts';
 import type { SearchInsights } from './search/insights/SearchInsights.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
+import { allowAnyOrigin } from './security/allowAnyOrigin.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
 import { wasmWorkerPath, wasmWorkerPolicy } from './security/wasmWorkerPolicy.ts';
 import type { Site } from './static/Site.ts';
@@ -104,7 +104,7 @@ export function createApp(parts: AppParts): Hono {
   app.use('*', securityHeaders(parts.config));
   app.use('*', believeProxies(parts.config.trustedProxies));
   for (const path of sharedPaths) {
-    app.use(path, cors({ origin: '*', exposeHeaders: ['ETag', 'Content-Range'], maxAge: 86_400 }));
+    app.use(path, allowAnyOrigin({ exposeHeaders: ['ETag', 'Content-Range'] }));
     app.use(path, isForAll);
   }
   app.use(wasmWorkerPath, wasmWorkerPolicy);

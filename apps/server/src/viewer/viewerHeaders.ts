@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
+import { allowAnyOrigin } from '../security/allowAnyOrigin.ts';
 import { type ViewerAncestors, viewerPolicy } from './viewerPolicy.ts';
 
 /** Dependencies of the viewer's headers. */
@@ -17,7 +17,7 @@ const documents: ReadonlySet<string> = new Set(['/viewer/', '/viewer/sw.js']);
  */
 const shared = /^\/viewer\/(web\.(js|css)|mezzanine-map\.js|assets\/.*)$/;
 
-const share = cors({ origin: '*', exposeHeaders: ['ETag'], maxAge: 86_400 });
+const share = allowAnyOrigin({ exposeHeaders: ['ETag'] });
 
 /**
  * Headers of files under `/viewer/`. It is the only path that others may frame, and nothing there

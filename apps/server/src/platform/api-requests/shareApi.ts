@@ -1,14 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
-import { cors } from 'hono/cors';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
+import { allowAnyOrigin } from '../../security/allowAnyOrigin.ts';
 import type { OwnVenues } from '../venue-content/OwnVenues.ts';
 import { namedPageKey } from '../private-maps/askingPage.ts';
 import type { ViewerLinks } from '../private-maps/ViewerLinks.ts';
 
 const readHeaders = ['Authorization', 'Content-Type', 'If-None-Match', 'Range', 'X-Request-Id'];
 
-const share = cors({
-  origin: '*',
+const share = allowAnyOrigin({
   allowMethods: ['GET', 'HEAD', 'POST'],
   allowHeaders: readHeaders,
   exposeHeaders: [
@@ -19,7 +18,6 @@ const share = cors({
     'RateLimit-Policy',
     'X-Request-Id',
   ],
-  maxAge: 86_400,
 });
 
 /** Dependencies that provide private venues and their links. */
