@@ -1,4 +1,5 @@
 import type { Scope } from '@mezzanine/api-contract/operation';
+import type { SeenVenue } from '../venue-content/SeenVenue.ts';
 
 /** The caller of an operation, according to its token. */
 export interface Caller {
@@ -8,6 +9,8 @@ export interface Caller {
   readonly scopes: readonly Scope[];
   /** The only venue that the caller can read, for links to private maps. Default: all. */
   readonly onlyVenue?: string;
+  /** The venue of the request, if it only reads: the body of a write can arrive much later. */
+  readonly seen?: SeenVenue;
 }
 
 /** A caller without a token. */

@@ -3,6 +3,7 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { type AccessTokens, demoWorkspace } from '../../venues/AccessTokens.ts';
 import type { Operation } from '@mezzanine/api-contract/operation';
 import type { OwnVenues } from '../venue-content/OwnVenues.ts';
+import { type SeenVenue, seenVenueKey } from '../venue-content/SeenVenue.ts';
 import { askingPage, namedPageKey, showingPage } from '../private-maps/askingPage.ts';
 import { isViewerAccess, type LinkFault, type ViewerLinks } from '../private-maps/ViewerLinks.ts';
 import { anybody, type Caller } from './Caller.ts';
@@ -56,8 +57,12 @@ export class Callers {
         `The key of this token does not have the scope "${scope}". Use a key that has it; on the server, npm run api-key prints one with write access.`,
       );
     }
-    if (venueId !== undefined) await this.#parts.venues.admit(caller, venueId);
-    return caller;
+    if (venueId === undefined) return caller;
+    const { venues } = this.#parts;
+    const given = context.get(seenVenueKey) as SeenVenue | undefined;
+    const seen = given?.id === venueId ? given : await venues.see(venueId);
+    await venues.admit(caller, venueId, seen);
+    return operation.method === 'get' ? { ...caller, seen } : caller;
   }
 
   /** The caller of a public operation, if the request has a token. */

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { allowAnyOrigin } from '../../security/allowAnyOrigin.ts';
 import type { OwnVenues } from '../venue-content/OwnVenues.ts';
+import { seenVenueKey } from '../venue-content/SeenVenue.ts';
 import { namedPageKey } from '../private-maps/askingPage.ts';
 import type { ViewerLinks } from '../private-maps/ViewerLinks.ts';
 
@@ -52,7 +53,9 @@ async function keepPrivate(
   { venues, links }: SharedApi,
 ): Promise<Response | undefined> {
   const id = context.req.param('venueId') ?? '';
-  const isPrivate = await venues.isPrivate(id);
+  const seen = await venues.see(id);
+  const { isPrivate } = seen;
+  context.set(seenVenueKey, seen);
   if (isPrivate && context.req.method === 'OPTIONS') return answerPreflight(context, links, id);
   context.set(privateKey, isPrivate);
   await next();

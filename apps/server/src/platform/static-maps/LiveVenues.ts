@@ -1,8 +1,9 @@
 import { loadVenue, type Venue } from '@mezzanine/mezzanine-js/headless';
 import { LRUCache } from 'lru-cache';
 import { computations } from '../../overload/TurnQueue.ts';
-import { type CatalogVenue, findBundle } from '../../venues/VenueCatalog.ts';
+import { findBundle } from '../../venues/VenueCatalog.ts';
 import type { LiveBundles } from '../venue-content/LiveBundles.ts';
+import type { OwnVenue } from '../venue-content/SeenVenue.ts';
 import type { VenueModels } from '../venue-content/VenueModels.ts';
 
 /** Maximum number of changed and translated venues in memory. */
@@ -34,7 +35,7 @@ export class LiveVenues {
    * @param language - default: the venue's own
    * @throws MezzanineError `unknown-language`
    */
-  async find(own: CatalogVenue, language?: string): Promise<LiveVenue> {
+  async find(own: OwnVenue, language?: string): Promise<LiveVenue> {
     const live = await this.#findOwn(own);
     if (language === undefined) return live;
     const key = `${live.hash} ${language}`;
@@ -44,7 +45,7 @@ export class LiveVenues {
     return { venue, hash: key };
   }
 
-  async #findOwn(own: CatalogVenue): Promise<LiveVenue> {
+  async #findOwn(own: OwnVenue): Promise<LiveVenue> {
     const { bundles, models } = this.#parts;
     const made = await bundles.find(own, { language: undefined, isOld: false });
     if (made === undefined) {

@@ -9,9 +9,9 @@ import { LRUCache } from 'lru-cache';
 import { maxPngPixels } from '@mezzanine/api-contract/static-map-operations';
 import { computations } from '../../overload/TurnQueue.ts';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { CatalogVenue } from '../../venues/VenueCatalog.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { findRoute } from '../venue-content/findRoute.ts';
+import type { OwnVenue } from '../venue-content/SeenVenue.ts';
 import type { VenueModels } from '../venue-content/VenueModels.ts';
 import type { LiveVenues } from './LiveVenues.ts';
 import { type MapQuery, readMapOptions } from './readMapOptions.ts';
@@ -25,7 +25,7 @@ export type MapFormat = 'svg' | 'png';
 
 /** A static map to draw. */
 export interface MapWish {
-  readonly own: CatalogVenue;
+  readonly own: OwnVenue;
   /** Id or external id. */
   readonly floor: string;
   readonly format: MapFormat;
@@ -102,7 +102,7 @@ export class StaticMaps {
     const { from, to, profile = 'walking' } = query;
     if (from === undefined || to === undefined) return undefined;
     const { database, models } = this.#parts;
-    const subject = { id: own.listing.id, venue: await models.modelOf(own) };
+    const subject = { id: own.listing.id, state: own.state, venue: await models.modelOf(own) };
     const { search } = await findRoute(database, subject, { from, to, profile });
     return () => {
       const found = search();

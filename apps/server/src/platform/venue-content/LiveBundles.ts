@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Mvf, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
-import { type CatalogVenue, findBundle } from '../../venues/VenueCatalog.ts';
+import { findBundle } from '../../venues/VenueCatalog.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { composeMvf } from '../records/composeMvf.ts';
+import type { OwnVenue } from './SeenVenue.ts';
 import type { MadeBundle, VenueModels } from './VenueModels.ts';
 
 /** Maximum number of bundles in memory. */
@@ -37,21 +38,16 @@ export class LiveBundles {
    * @returns undefined if the built bundle is unchanged
    * @throws RequestProblem 404 for a language that the venue does not have
    */
-  async find(venue: CatalogVenue, wish: BundleWish): Promise<MadeBundle | undefined> {
-    const { database, models } = this.#parts;
-    const { id } = venue.listing;
-    const row = await database
-      .selectFrom('venues')
-      .select('revision')
-      .where('id', '=', id)
-      .executeTakeFirst();
+  async find(venue: OwnVenue, wish: BundleWish): Promise<MadeBundle | undefined> {
+    const { models } = this.#parts;
     const { language, isOld } = wish;
     const asBuilt = language === undefined ? undefined : models.bundleIn(venue, language, isOld);
-    if (row === undefined || row.revision === 0) return asBuilt;
+    if (!venue.isChanged) return asBuilt;
     // An unknown language is still an error.
     await asBuilt;
     const code = language === undefined ? '' : await models.languageOf(venue, language);
-    const key = [id, findBundle(venue)?.hash, row.revision, isOld, code].join(' ');
+    const { listing, state } = venue;
+    const key = [listing.id, findBundle(venue)?.hash, state, isOld, code].join(' ');
     const made = await this.#remember(key, () => this.#make(venue, { isOld, code }));
     return made ?? asBuilt;
   }
@@ -69,7 +65,7 @@ export class LiveBundles {
 
   /** Failing to write a bundle is an internal error. Users get the built bundle. */
   async #make(
-    venue: CatalogVenue,
+    venue: OwnVenue,
     { isOld, code }: { readonly isOld: boolean; readonly code: string },
   ): Promise<MadeBundle | undefined> {
     const { database, models, onFault } = this.#parts;

@@ -1,8 +1,9 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { CatalogVenue, VenueCatalog, VenueListing } from '../../venues/VenueCatalog.ts';
+import type { VenueCatalog, VenueListing } from '../../venues/VenueCatalog.ts';
 import { type Caller, mayWrite, onlyReads } from '../api-requests/Caller.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { StoredVenues } from '../venue-versions/StoredVenues.ts';
+import type { KnownVenue, OwnVenue, SeenVenue } from './SeenVenue.ts';
 
 /** Sources of venues and their visibility. */
 export interface OwnVenueParts {
@@ -15,14 +16,8 @@ export interface OwnVenueParts {
   readonly database: Database;
 }
 
-/** Metadata of a venue, without its content. */
-interface Known {
-  readonly id: string;
-  readonly workspace: string;
-  readonly visibility: 'public' | 'private';
-  /** The published version. Default: the demo venue as built. */
-  readonly version?: string | undefined;
-}
+/** Columns of a venue that requests depend on. */
+const columns = ['id', 'workspace', 'visibility', 'version', 'revision'] as const;
 
 /**
  * The venues of a workspace. Those of others do not exist for it. The demo key and all other
@@ -36,14 +31,25 @@ export class OwnVenues {
     this.#parts = parts;
   }
 
+  /** Reads a venue for a request. */
+  async see(id: string): Promise<SeenVenue> {
+    const row = await this.#parts.database
+      .selectFrom('venues')
+      .select(columns)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return { id, isPrivate: row?.visibility === 'private', known: this.#knownOf(id, row) };
+  }
+
   /**
    * Denies access to venues of others. This is the first check of every request for a venue.
    *
+   * @param seen - default: the venue is read
    * @throws RequestProblem 404 as {@link require} does; 403 for a private venue and a read-only
    *   key, and for a link to another venue
    */
-  async admit(caller: Caller, id: string): Promise<void> {
-    const known = await this.#known(id);
+  async admit(caller: Caller, id: string, seen?: SeenVenue): Promise<void> {
+    const { known } = seen ?? (await this.see(id));
     if (!isThereFor(caller, known)) throw notThere(id, await this.#idsFor(caller));
     const { onlyVenue } = caller;
     const isOpen = mayWrite(caller) || known.visibility === 'public';
@@ -58,16 +64,16 @@ export class OwnVenues {
   }
 
   /** @throws RequestProblem 404 if the venue does not exist, or belongs to another workspace */
-  async require(caller: Caller, id: string): Promise<CatalogVenue> {
-    const known = await this.#known(id);
+  async require(caller: Caller, id: string): Promise<OwnVenue> {
+    const { known } = caller.seen?.id === id ? caller.seen : await this.see(id);
     const venue = isThereFor(caller, known) ? await this.#contentOf(known) : undefined;
     if (venue === undefined) throw notThere(id, []);
     return venue;
   }
 
   /** The venue, whichever workspace it belongs to. */
-  async get(id: string): Promise<CatalogVenue | undefined> {
-    const known = await this.#known(id);
+  async get(id: string): Promise<OwnVenue | undefined> {
+    const { known } = await this.see(id);
     return known && this.#contentOf(known);
   }
 
@@ -77,7 +83,7 @@ export class OwnVenues {
    * @throws RequestProblem 409 for an id of another workspace
    */
   async mayPublish(caller: Caller, id: string): Promise<void> {
-    const known = await this.#known(id);
+    const { known } = await this.see(id);
     if (known !== undefined && known.workspace !== caller.workspace) throw this.taken(id);
   }
 
@@ -94,12 +100,12 @@ export class OwnVenues {
 
   /** The published version; undefined for a demo venue as built. */
   async versionOf(id: string): Promise<string | undefined> {
-    return (await this.#known(id))?.version;
+    return (await this.see(id)).known?.version;
   }
 
   /** Whether a venue is private. Unknown venues are not. */
   async isPrivate(id: string): Promise<boolean> {
-    return (await this.#rowOf(id))?.visibility === 'private';
+    return (await this.see(id)).isPrivate;
   }
 
   /** Venues that anyone can see: the public venues of the workspace of the demo key. */
@@ -118,34 +124,25 @@ export class OwnVenues {
     );
   }
 
-  async #listings(known: readonly Known[], isForWriters: boolean) {
+  async #listings(known: readonly KnownVenue[], isForWriters: boolean) {
     const open = known.filter(({ visibility }) => isForWriters || visibility === 'public');
     const venues = await Promise.all(open.map((one) => this.#contentOf(one)));
     return venues.flatMap((venue) => (venue === undefined ? [] : [venue.listing]));
   }
 
-  async #contentOf({ id, version }: Known): Promise<CatalogVenue | undefined> {
+  async #contentOf({ id, version, revision }: KnownVenue): Promise<OwnVenue | undefined> {
     const { stored, catalog } = this.#parts;
-    return version === undefined ? catalog.getVenue(id) : stored.get(version);
-  }
-
-  async #known(id: string): Promise<Known | undefined> {
-    return this.#knownOf(id, await this.#rowOf(id));
-  }
-
-  async #rowOf(id: string) {
-    return this.#parts.database
-      .selectFrom('venues')
-      .select(['id', 'workspace', 'visibility', 'version'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const venue = version === undefined ? catalog.getVenue(id) : await stored.get(version);
+    // A deleted venue can be published again, even by another workspace, and its revisions restart.
+    const state = `${version ?? 'built'} ${revision}`;
+    return venue && { ...venue, state, isChanged: revision > 0 };
   }
 
   /** The venues of a workspace: the demo venues first, then the others by id. */
-  async #knownIn(workspace: string): Promise<readonly Known[]> {
+  async #knownIn(workspace: string): Promise<readonly KnownVenue[]> {
     const rows = await this.#parts.database
       .selectFrom('venues')
-      .select(['id', 'workspace', 'visibility', 'version'])
+      .select(columns)
       .where('workspace', '=', workspace)
       .orderBy('id')
       .execute();
@@ -158,12 +155,13 @@ export class OwnVenues {
   /** A demo venue exists before its records do. */
   #knownOf(
     id: string,
-    row: (Omit<Known, 'version'> & { readonly version: string | null }) | undefined,
-  ): Known | undefined {
+    row: (Omit<KnownVenue, 'version'> & { readonly version: string | null }) | undefined,
+  ): KnownVenue | undefined {
     const { catalog, workspace } = this.#parts;
     if (row !== undefined && row.version !== null) return { ...row, version: row.version };
     if (catalog.getVenue(id) === undefined) return undefined;
-    return { id, workspace, visibility: row?.visibility ?? 'public' };
+    const { visibility = 'public', revision = 0 } = row ?? {};
+    return { id, workspace, visibility, revision };
   }
 
   async #idsFor(caller: Caller): Promise<readonly string[]> {
@@ -176,7 +174,7 @@ export class OwnVenues {
   }
 }
 
-function isThereFor(caller: Caller, known: Known | undefined): known is Known {
+function isThereFor(caller: Caller, known: KnownVenue | undefined): known is KnownVenue {
   if (known === undefined) return false;
   if (known.workspace === caller.workspace) return true;
   return known.visibility === 'public' && onlyReads(caller);

@@ -8,7 +8,7 @@ import {
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { DirectionsQuestion } from './DirectionsCache.ts';
-import { findTargets } from './findTargets.ts';
+import { findTargets, type TargetVenue } from './findTargets.ts';
 
 /** A request for a route by the ids of its ends. */
 export interface RouteWish {
@@ -31,11 +31,12 @@ export interface RouteSearch {
  */
 export async function findRoute(
   database: Database,
-  { id, venue }: { readonly id: string; readonly venue: Venue },
+  subject: TargetVenue,
   wish: RouteWish,
 ): Promise<RouteSearch> {
-  const [from] = await findTargets(database, { id, venue }, wish.from);
-  const to = await findTargets(database, { id, venue }, wish.to);
+  const [from] = await findTargets(database, subject, wish.from);
+  const to = await findTargets(database, subject, wish.to);
+  const { venue } = subject;
   const { profile } = wish;
   return {
     question: { from: [from], to, profile },

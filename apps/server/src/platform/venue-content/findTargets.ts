@@ -1,4 +1,5 @@
 import type { Coordinate, DirectionsTarget, Venue } from '@mezzanine/mezzanine-js/headless';
+import { LRUCache } from 'lru-cache';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { externalIdOf } from '../records/recordIds.ts';
@@ -13,6 +14,22 @@ export function readCoordinate(venue: Venue, text: string): Coordinate | undefin
   return { longitude: Number(longitude), latitude: Number(latitude), floorId };
 }
 
+/** A venue to find places in. */
+export interface TargetVenue {
+  readonly id: string;
+  /** Differs whenever its records differ. */
+  readonly state: string;
+  readonly venue: Venue;
+}
+
+type Targets = readonly [DirectionsTarget, ...DirectionsTarget[]];
+
+/** Maximum number of names per venue whose places are kept. */
+const maxNames = 1000;
+
+/** Places by the state of their venue and their name. Looking one up takes up to two queries. */
+const kept = new WeakMap<Venue, LRUCache<string, Targets>>();
+
 /**
  * The places that a parameter of directions refers to: several for a location of the workspace that
  * is in several spaces.
@@ -21,23 +38,34 @@ export function readCoordinate(venue: Venue, text: string): Coordinate | undefin
  */
 export async function findTargets(
   database: Database,
-  { id, venue }: { readonly id: string; readonly venue: Venue },
+  { id, state, venue }: TargetVenue,
   text: string,
-): Promise<readonly [DirectionsTarget, ...DirectionsTarget[]]> {
+): Promise<Targets> {
   const coordinate = readCoordinate(venue, text);
   if (coordinate !== undefined) return [coordinate];
-  const [first, ...others] = await ofRecord(database, venue, { id, text });
-  if (first !== undefined) return [first, ...others];
-  const known =
+  const names = kept.get(venue) ?? new LRUCache({ max: maxNames });
+  kept.set(venue, names);
+  const key = `${state} ${text}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const [first = ofBundle(venue, text), ...others] = await ofRecord(database, venue, { id, text });
+  if (first !== undefined) {
+    names.set(key, [first, ...others]);
+    return [first, ...others];
+  }
+  throw new RequestProblem(
+    404,
+    `This venue has no place "${text.slice(0, 100)}". Expected the id of a location, space, or point of interest, or longitude,latitude,floorId with the id of a floor.`,
+  );
+}
+
+function ofBundle(venue: Venue, text: string): DirectionsTarget | undefined {
+  return (
     venue.getLocation(text) ??
     venue.locations.find(({ externalId }) => externalId === text) ??
     venue.getSpace(text) ??
     venue.pointsOfInterest.find(({ id }) => id === text) ??
-    venue.spaces.find(({ externalId }) => externalId === text);
-  if (known !== undefined) return [known];
-  throw new RequestProblem(
-    404,
-    `This venue has no place "${text.slice(0, 100)}". Expected the id of a location, space, or point of interest, or longitude,latitude,floorId with the id of a floor.`,
+    venue.spaces.find(({ externalId }) => externalId === text)
   );
 }
 

@@ -91,10 +91,10 @@ async function directions(
   { caller, path, query }: Call<'getDirections'>,
 ): Promise<Answer<'getDirections'>> {
   const own = await venues.require(caller, path.venueId);
-  const { id } = own.listing;
   const venue = await models.modelOf(own);
+  const subject = { id: own.listing.id, state: own.state, venue };
   const { from, to, profile = 'walking' } = query;
-  const { question, search } = await findRoute(database, { id, venue }, { from, to, profile });
+  const { question, search } = await findRoute(database, subject, { from, to, profile });
   const body = await cache.answer(venue, question, () => directionsAnswer(search(), profile));
   return { status: 200, body };
 }

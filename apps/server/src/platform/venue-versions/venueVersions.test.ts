@@ -328,6 +328,23 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
     expect((await test.send('GET /venues/gone/locations/desk')).status).toBe(404);
   });
 
+  check('contain nothing of a deleted venue with the same id, file, and changes', async () => {
+    const locationsOf = async (as: typeof writer, name: string) => {
+      expect((await test.send('PUT /venues/reused', { as, file })).status).toBe(201);
+      await test.send('PUT /venues/reused/locations/desk', { as, body: { name } });
+      const bundle = await test.app.request('/api/v1/venues/reused/bundle', {
+        headers: { Authorization: `Bearer ${await tokenOf(test, as)}` },
+      });
+      const { locations } = readMvf(await bundle.arrayBuffer());
+      await test.send('DELETE /venues/reused', { as });
+      return locations.map((location) => location.name);
+    };
+    expect(await locationsOf(writer, 'Ours')).toContain('Ours');
+    const theirs = await locationsOf(stranger, 'Theirs');
+    expect(theirs).toContain('Theirs');
+    expect(theirs).not.toContain('Ours');
+  });
+
   check('replace a demo venue only on request, and restore it when deleted', async () => {
     const refused = await put('mall', file);
     expect([refused.status, refused.body['detail']]).toEqual([
@@ -344,11 +361,11 @@ describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ i
   });
 });
 
-async function tokenOf({ app }: TestPlatform): Promise<string> {
+async function tokenOf({ app }: TestPlatform, as = writer): Promise<string> {
   const response = await app.request('/api/v1/token', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(writer),
+    body: JSON.stringify(as),
   });
   return ((await response.json()) as { accessToken: string }).accessToken;
 }
