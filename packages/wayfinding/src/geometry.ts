@@ -21,7 +21,8 @@ export function nearestOnSegment(
   [ax, ay]: LocalPoint,
   [bx, by]: LocalPoint,
 ): LocalPoint {
-  const [dx, dy] = [bx - ax, by - ay];
+  const dx = bx - ax;
+  const dy = by - ay;
   const squared = dx * dx + dy * dy;
   const along = squared === 0 ? 0 : ((px - ax) * dx + (py - ay) * dy) / squared;
   const part = Math.min(1, Math.max(0, along));
@@ -30,8 +31,12 @@ export function nearestOnSegment(
 
 /** Whether two segments have a point in common; touching counts. */
 export function segmentsCross(a: LocalPoint, b: LocalPoint, c: LocalPoint, d: LocalPoint): boolean {
-  const [abc, abd] = [turnOf(a, b, c), turnOf(a, b, d)];
-  const [cda, cdb] = [turnOf(c, d, a), turnOf(c, d, b)];
+  const abc = turnOf(a, b, c);
+  const abd = turnOf(a, b, d);
+  // Most segments are on one side.
+  if (abc * abd > 0) return false;
+  const cda = turnOf(c, d, a);
+  const cdb = turnOf(c, d, b);
   if (abc * abd < 0 && cda * cdb < 0) return true;
   return (
     (abc === 0 && isBetween(a, b, c)) ||
@@ -83,7 +88,8 @@ export function bearingOf([ax, ay]: LocalPoint, [bx, by]: LocalPoint): number {
 
 /** Minimum and maximum of numbers; there may be too many for `Math.min`. */
 export function rangeOf(values: readonly number[]): readonly [least: number, most: number] {
-  let [least, most] = [Infinity, -Infinity];
+  let least = Infinity;
+  let most = -Infinity;
   for (const value of values) {
     if (value < least) least = value;
     if (value > most) most = value;
@@ -92,8 +98,8 @@ export function rangeOf(values: readonly number[]): readonly [least: number, mos
 }
 
 /** Twice the area of the triangle: positive if `c` is left of the line from `a` to `b`. */
-function turnOf([ax, ay]: LocalPoint, [bx, by]: LocalPoint, [cx, cy]: LocalPoint): number {
-  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+function turnOf(a: LocalPoint, b: LocalPoint, c: LocalPoint): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
 function isBetween([ax, ay]: LocalPoint, [bx, by]: LocalPoint, [px, py]: LocalPoint): boolean {
