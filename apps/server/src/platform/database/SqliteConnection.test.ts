@@ -76,7 +76,7 @@ it('holds no lock and no old state of the file between two queries', () => {
   rowsOf(all(9));
   other.exec("insert into places values (2, 'B')");
   const [checkpoint] = other.prepare('pragma wal_checkpoint(truncate)').all();
-  expect(checkpoint).toEqual({ busy: 0, log: 0, checkpointed: 0 });
+  expect(checkpoint).toMatchObject({ busy: 0, log: 0 });
 });
 
 it('prepares a select again that failed', () => {
