@@ -7,7 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../services/freePort.ts';
 import { untilReady } from '../services/untilReady.ts';
 
-/** A server of the last build, with its own process and data folder. */
+/** Milliseconds that an event loop was late. */
+export interface LoopDelays {
+  readonly p99: number;
+  readonly most: number;
+}
+
+/** A server of the last build, in a process and a data folder of its own. */
 export class MeasuredServer {
   readonly port: number;
   readonly #process: ChildProcess;
@@ -55,10 +61,12 @@ export class MeasuredServer {
 
   /** Bytes in use after a collection, which stops the server for as long as several limits. */
   async heap(): Promise<number> {
-    const answered = once(this.#process, 'message');
-    this.#process.send('heap');
-    const [bytes] = (await answered) as [number];
-    return bytes;
+    return (await this.#ask('heap')) as number;
+  }
+
+  /** Delays of its event loop since the last call. */
+  async loopDelays(): Promise<LoopDelays> {
+    return (await this.#ask('loop')) as LoopDelays;
   }
 
   /** Gets a token, for the workspace of the demo venues unless another pair is given. */
@@ -82,6 +90,13 @@ export class MeasuredServer {
       await ended;
     }
     rmSync(this.#dataFolder, { recursive: true });
+  }
+
+  async #ask(question: 'heap' | 'loop'): Promise<unknown> {
+    const answered = once(this.#process, 'message');
+    this.#process.send(question);
+    const [answer] = (await answered) as [unknown];
+    return answer;
   }
 
   #workspaceSecret(): string {

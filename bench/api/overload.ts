@@ -1,8 +1,8 @@
 /**
  * `npm run overload --prefix bench`: sends more requests than the server of the last build can
- * handle, and prints response times, the number of 503 responses, and the growth of the heap. In
- * most stages, clients send again as soon as they get a response. Meanwhile, documents are
- * requested ten times a second.
+ * handle, and prints response times, the number of 503 responses, delays of the event loops of the
+ * server and of its clients, and the growth of the heap. In most stages, clients send again as soon as
+ * they get a response. Meanwhile, another process requests a document ten times a second.
  *
  * It exits with 1 if a limit is missed, for 99 of 100 answers: directions at 20 connections within
  * 60 ms, and documents within 200 ms, up to twice the rate that directions can take. 2,000 connections
@@ -10,11 +10,16 @@
  * have 1,000 ms. No status but 200 and 503 is allowed. After the load, the heap is at most 10 % larger
  * than before it, when the caches were already full.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { site } from '../../site.config.ts';
-import { MeasuredServer } from './MeasuredServer.ts';
+import { type LoopDelays, MeasuredServer } from './MeasuredServer.ts';
+import type { DocumentReading, DocumentTimes } from './readDocuments.ts';
 
 /** Load of a stage. */
 interface Stage {
@@ -140,9 +145,7 @@ async function heapOfServer(): Promise<number> {
 async function run(stage: Stage, token: string, duration: number) {
   const until = performance.now() + duration * 1000;
   const agent = new Agent({ keepAlive: true, maxSockets: stage.connections });
-  const others = new Agent({ keepAlive: true });
   const load: Taken = new Map();
-  const documents: Taken = new Map();
   let turn = 0;
   const startedAt = performance.now();
   const client = async () => {
@@ -156,18 +159,32 @@ async function run(stage: Stage, token: string, duration: number) {
       if (status !== 200 && stage.rate === undefined) await wait(10);
     }
   };
-  const reader = async () => {
-    const asked: Promise<number>[] = [];
-    while (performance.now() < until) {
-      asked.push(send({ agent: others, path: document, token, taken: documents }));
-      await wait(documentMs);
-    }
-    await Promise.all(asked);
-  };
-  await Promise.all([reader(), ...Array.from({ length: stage.connections }, client)]);
+  await server.loopDelays();
+  const own = monitorEventLoopDelay({ resolution: 5 });
+  own.enable();
+  const clients = Array.from({ length: stage.connections }, client);
+  const [documents] = await Promise.all([readDocuments(duration), ...clients]);
+  own.disable();
   agent.destroy();
-  others.destroy();
-  return { load, documents };
+  return { load, documents, loops: { server: await server.loopDelays(), clients: describe(own) } };
+}
+
+/** The documents of a stage, requested by another process. */
+async function readDocuments(duration: number): Promise<Taken> {
+  const reader = fork(fileURLToPath(new URL('readDocuments.ts', import.meta.url)));
+  const reading: DocumentReading = {
+    url: `${server.origin}${document}`,
+    everyMs: documentMs,
+    seconds: duration,
+  };
+  reader.send(reading);
+  const [times] = (await once(reader, 'message')) as [DocumentTimes];
+  return new Map(times.map(([status, ms]) => [status, [...ms]]));
+}
+
+/** Delays of an event loop, in milliseconds. */
+function describe(delays: IntervalHistogram): LoopDelays {
+  return { p99: delays.percentile(99) / 1e6, most: delays.max / 1e6 };
 }
 
 interface Sent {
@@ -203,12 +220,15 @@ function send({ agent, path, token, taken }: Sent): Promise<number> {
 
 function report(
   { title, connections, limits }: Stage,
-  { load, documents }: { readonly load: Taken; readonly documents: Taken },
+  { load, documents, loops }: Awaited<ReturnType<typeof run>>,
 ): void {
   console.log(`\n${title}, ${connections} connections`);
   row('answered', load.get(200) ?? [], limits.answers);
   row('refused (503)', load.get(503) ?? [], Infinity);
   row('documents', documents.get(200) ?? [], limits.documents);
+  for (const [name, { p99, most }] of Object.entries(loops)) {
+    console.log(`event loop of the ${name}: p99 ${p99.toFixed(1)} ms, most ${most.toFixed(1)} ms`);
+  }
   for (const [name, taken] of [
     ['clients', load],
     ['documents', documents],

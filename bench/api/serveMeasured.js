@@ -1,6 +1,17 @@
-// The built server, which reports its heap size after a garbage collection on request. It is not TypeScript:
-// a loader for TypeScript would compile the server, too, and measure a program that nobody runs.
-process.on('message', () => {
+// The built server, which reports on request its heap size after a garbage collection, and the delays of
+// its event loop since the last report. It is not TypeScript: a loader for TypeScript would compile the
+// server, too, and measure a program that nobody runs.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const delays = monitorEventLoopDelay({ resolution: 5 });
+delays.enable();
+
+process.on('message', (question) => {
+  if (question === 'loop') {
+    process.send?.({ p99: delays.percentile(99) / 1e6, most: delays.max / 1e6 });
+    delays.reset();
+    return;
+  }
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);
 });
