@@ -5,7 +5,7 @@ import { buildLegs, type LegContext } from './buildLegs.ts';
 import { findBlockers } from './findBlockers.ts';
 import type { Graph } from './Graph.ts';
 import { joinStop } from './joinStop.ts';
-import { LocalPlane } from '@mezzanine/mvf';
+import { LocalPlane } from '@mezzanine/mvf/read';
 import type { NetworkInput } from './NetworkInput.ts';
 import type { Blocker, NoRoute } from './NoRoute.ts';
 import { orderStops } from './orderStops.ts';

@@ -1,4 +1,4 @@
-import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
+import { LocalPlane, type LocalPoint } from '@mezzanine/mvf/read';
 import type { Coordinate } from './Coordinate.ts';
 import { MezzanineError } from './MezzanineError.ts';
 

@@ -1,4 +1,4 @@
-import { finish, type Mvf, type Steps } from '@mezzanine/mvf';
+import { finish, type Mvf, type Steps } from '@mezzanine/mvf/read';
 import { groupAnnotations } from './buildAnnotations.ts';
 import { buildDirectory } from './buildDirectory.ts';
 import { buildFloors } from './buildFloors.ts';

@@ -1,4 +1,4 @@
-import { finishInSlices, MvfError, readMvfInBrowser, type Mvf } from '@mezzanine/mvf';
+import { finishInSlices, MvfError, readMvfInBrowser, type Mvf } from '@mezzanine/mvf/read';
 import { venueSteps } from './buildVenue.ts';
 import { throwIfAborted } from './download.ts';
 import { fetchBundle, fetchBundleByKey } from './fetchBundle.ts';
