@@ -115,7 +115,7 @@ describe('a skill with a wrong fact is rejected:', () => {
       [expect.stringContaining("'flyTo'")],
       [expect.stringContaining("'fill'")],
       [expect.stringContaining('idle=soon')],
-      [expect.stringContaining('no JSON')],
+      [expect.stringContaining('not JSON')],
     ]);
   });
 
