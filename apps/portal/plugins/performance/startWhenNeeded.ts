@@ -93,6 +93,8 @@ function onClick(event: MouseEvent): void {
   start();
   if (!(event.target instanceof Element)) return;
   const control = event.target.closest('button,summary,a,[role=button],[role=tab]');
+  // Retry works without the scripts that did not arrive.
+  if (control?.closest('.load-failure')) return;
   if (control?.matches('button,[role=button],[role=tab]')) hold(event, control);
 }
 

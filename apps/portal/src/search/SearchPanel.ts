@@ -136,8 +136,9 @@ export class SearchPanel {
 
   readonly getState = (): PanelState => this.#state;
 
-  /** Repeats the search. */
+  /** Repeats the search, and shows its results, even if Tab or a click has closed the list. */
   readonly retry = (): void => {
+    this.core.setIsOpen(true);
     void this.core.refresh();
   };
 
@@ -180,13 +181,11 @@ export class SearchPanel {
     if (event.key === 'Enter' && isBusy && !event.nativeEvent.isComposing) {
       event.preventDefault();
       this.#isEnterHeld = true;
-    } else if (event.key === 'Tab' && isBusy) this.retry();
+    } else if (event.key === 'Tab' && isBusy) void this.core.refresh();
   }
 
-  /** Shows the results of other filters, even if Tab has closed the list on the way to them. */
   #filter(filters: SearchFilters): void {
     this.#update({ filters });
-    this.core.setIsOpen(true);
     this.retry();
   }
 
