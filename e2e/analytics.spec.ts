@@ -73,7 +73,7 @@ test('[AN-01] counts a view that ends after two seconds of reading, by a beacon'
   });
   await page.goto('/docs/roadmap');
   await page.clock.runFor(2000);
-  await page.goto('/robots.txt');
+  await page.goto('/llms.txt');
   expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBe(sink);
   await expect.poll(() => counts(page)).toEqual({ '/docs/roadmap': 1 });
 });
