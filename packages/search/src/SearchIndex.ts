@@ -137,7 +137,7 @@ export class SearchIndex {
    */
   search(query: string, filter: RecordFilter, preferred?: RecordFilter): Match[] {
     const strict = planQuery(query, this.#dictionary, false);
-    if (strict.slots.length === 0) return this.#listPages(filter);
+    if (strict.slots.length === 0) return this.#listPages(filter, preferred);
     const accepted = this.#facets.accept(filter);
     const weights = this.#weightsFor(query, accepted, preferred);
     const exact = isKnown(strict) ? this.#scorePages(strict, accepted, weights) : undefined;
@@ -281,12 +281,19 @@ export class SearchIndex {
     return [...distinct].flatMap((id) => this.#terms.scores.terms[id] ?? []);
   }
 
-  #listPages(accepts: RecordFilter): Match[] {
+  #listPages(
+    accepts: RecordFilter,
+    isPreferred: RecordFilter = ({ set }) => set === mainSet,
+  ): Match[] {
     const depth = ({ path }: SearchRecord) => path.split('/').length;
     this.#topPages ??= this.records
       .filter(({ type }) => type === 'lvl1')
       .sort((a, b) => Number(isOlderVersion(a)) - Number(isOlderVersion(b)) || depth(a) - depth(b));
-    return this.#topPages.filter(accepts).map((record) => ({ record, terms: [] }));
+    const found = this.#topPages.filter(accepts);
+    const isFirst = (record: SearchRecord) => isPreferred(record) && !isOlderVersion(record);
+    return [...found.filter(isFirst), ...found.filter((record) => !isFirst(record))].map(
+      (record) => ({ record, terms: [] }),
+    );
   }
 }
 

@@ -91,6 +91,24 @@ describe('searching', () => {
     expect(found.at(-1)).toBe('/web-sdk/5.0/camera');
   });
 
+  it('an empty query finds the SDK that the user reads first, by default the web SDK', () => {
+    const paths = ['/ios-sdk/camera', '/web-sdk/camera', '/web-sdk/5.0/camera', '/docs/overview'];
+    const mixed = SearchIndex.build(paths.map((path) => record(path, ['Camera'])));
+    const last = '/web-sdk/5.0/camera';
+    expect(find('', mixed)).toEqual(['/web-sdk/camera', '/ios-sdk/camera', '/docs/overview', last]);
+    const forIos = mixed.search(
+      '',
+      () => true,
+      ({ set }) => set === 'ios-sdk',
+    );
+    expect(forIos.map(({ record: found }) => found.path)).toEqual([
+      '/ios-sdk/camera',
+      '/web-sdk/camera',
+      '/docs/overview',
+      last,
+    ]);
+  });
+
   it('searches queries of only stop words unchanged', () => {
     expect(find('with your')).toEqual(['/web-sdk/camera']);
   });
