@@ -39,7 +39,7 @@ export const placeholderName: Rule = {
   id: 'TEXT-02',
   severity: 'warning',
   title: 'Names are not placeholders',
-  why: 'People see "TODO" on the sign of a room.',
+  why: 'Users see "TODO" as the name of a room.',
   fix: 'Write the real name, or remove the field if it is optional.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {
