@@ -171,24 +171,32 @@ const shiftSizes = [
   ['a phone', { width: 390, height: 844 }],
 ] as const;
 
-/** Counts shifts from the start of the page on. */
-async function countShifts(page: Page): Promise<() => Promise<readonly number[]>> {
+/** An entry of the Layout Instability API, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Notes shifts from the start of the page on: how large, and the start of what moved. */
+async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const startOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push(`${value}: ${sources.map(({ node }) => startOf(node)).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: readonly string[] }).shifts);
 }
 
 for (const [name, size] of shiftSizes) {
   test(`results do not move anything visible in ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    const shifts = await countShifts(page);
+    const shifts = await noteShifts(page);
     await openHydrated(page, '/search-results?q=camera');
     await expect(results(page)).toHaveCount(20);
     expect(await shifts()).toEqual([]);
@@ -196,7 +204,7 @@ for (const [name, size] of shiftSizes) {
 
   test(`suggestions of queries move nothing that is visible in ${name} @all`, async ({ page }) => {
     await page.setViewportSize(size);
-    const shifts = await countShifts(page);
+    const shifts = await noteShifts(page);
     await openHydrated(page, '/search-results');
     const suggested = page.getByRole('list', { name: 'Try searching for' }).getByRole('link');
     await expect(suggested.first()).toBeVisible();

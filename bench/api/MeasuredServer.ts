@@ -13,7 +13,7 @@ export interface LoopDelays {
   readonly most: number;
 }
 
-/** A server of the last build, in a process and a data folder of its own. */
+/** A server of the last build, with its own process and data folder. */
 export class MeasuredServer {
   readonly port: number;
   readonly #process: ChildProcess;

@@ -76,7 +76,7 @@ const fixes: Readonly<Record<ShapeFix, readonly ['lost' | 'changed', string]>> =
   'open ring': ['changed', 'had rings whose last position is not the first; they were closed.'],
   'stray ring': ['changed', 'had holes that lie outside their polygon; they became polygons.'],
   position: ['lost', 'had positions that are not longitude and latitude; they were left out.'],
-  ring: ['lost', 'had rings of fewer than three places or no area; they were left out.'],
+  ring: ['lost', 'had rings with fewer than three positions or no area; they were left out.'],
   height: ['lost', 'had positions with a height; a venue has no place for it, so it was left out.'],
   geometry: ['lost', 'had geometries that cannot be read; they were left out.'],
 };

@@ -6,7 +6,7 @@ import { surveyOf } from './survey/Survey.ts';
 /** A space far from the rest of its venue. */
 export interface FarSpace {
   readonly id: string;
-  /** Display name, or else the id. */
+  /** Display name, otherwise the id. */
   readonly name: string;
   /** Display name of the floor. */
   readonly floor: string;

@@ -80,7 +80,7 @@ export const convert: Command = {
     center: {
       type: 'string',
       value: '<lon,lat>',
-      help: 'where the middle of a DXF drawing, an IFC model, or GeoJSON in local meters is, such as 13.3777,52.5163 (as it says)',
+      help: 'longitude and latitude of the center of a DXF drawing, IFC model, or GeoJSON in local meters, such as 13.3777,52.5163 (default: from the file)',
     },
     units: {
       type: 'string',
