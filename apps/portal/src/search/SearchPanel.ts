@@ -138,8 +138,10 @@ export class SearchPanel {
 
   /** Repeats the search, and shows its results, even if Tab or a click has closed the list. */
   readonly retry = (): void => {
-    this.core.setIsOpen(true);
-    void this.core.refresh();
+    void this.core.refresh().then(() => {
+      const { collections } = this.#state.core;
+      if (collections.some(({ items }) => items.length > 0)) this.core.setIsOpen(true);
+    });
   };
 
   /** Searches for a new query. */
