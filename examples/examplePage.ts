@@ -11,6 +11,10 @@ export interface ExampleAssets {
   readonly imports: readonly string[];
 }
 
+/** Where programs render: React renders into an element with the id `root`, as its project templates do. */
+const mapElement = '<div id="map"></div>';
+const reactElement = '<div id="map"><div id="root"></div></div>';
+
 /** The page of an example. Without inline scripts: the site's policy rejects them. */
 export function examplePage(example: Example, assets: ExampleAssets): string {
   const { title, description } = example;
@@ -31,7 +35,7 @@ ${styles.join('\n')}
 ${preloads.join('\n')}
 </head>
 <body>
-<div id="map"></div>
+${example.file === 'main.tsx' ? reactElement : mapElement}
 <noscript>${htmlEscape(description)} The map needs JavaScript.</noscript>
 <script type="module" src="${htmlEscape(assets.page)}"></script>
 <script type="module" src="${htmlEscape(assets.program)}"></script>

@@ -76,4 +76,4 @@ function Panel({ count, scale, onScale }: PanelProps) {
   );
 }
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

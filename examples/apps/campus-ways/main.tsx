@@ -199,4 +199,4 @@ function PlaceSelect({ label, groups, value, onChange }: PlaceSelectProps) {
   );
 }
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -167,4 +167,4 @@ function entranceOf(venue: Venue): DirectionsTarget {
   return door?.center ?? { ...venue.center, floorId: building?.defaultFloor.id ?? '' };
 }
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -200,4 +200,4 @@ function Colored({ color, places }: ColoredProps) {
 }
 // #endregion
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -67,4 +67,4 @@ function Shop({ location }: { location: Location }) {
 
 const card = { padding: '6px 10px', borderRadius: 8, background: 'Canvas', color: 'CanvasText' };
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -71,4 +71,4 @@ function App() {
 
 const tip = { padding: '4px 8px', borderRadius: 6, background: 'Canvas', color: 'CanvasText' };
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -66,4 +66,4 @@ function about({ name, primaryCategory, description }: Location) {
   return [name, primaryCategory?.name, description].filter(Boolean).join('. ');
 }
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -70,4 +70,4 @@ function FloorText() {
 }
 // #endregion
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

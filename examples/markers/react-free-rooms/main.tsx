@@ -78,4 +78,4 @@ const badge = (isFree: boolean) => ({
   background: isFree ? '#0f766e' : '#6b2c2c',
 });
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -74,4 +74,4 @@ function roomsOf(spaces: readonly Space[]) {
   return named.sort((a, b) => b.areaSquareMeters - a.areaSquareMeters).slice(0, 8);
 }
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

@@ -82,7 +82,7 @@ function VenueMap() {
 }
 // #endregion
 
-createRoot(document.getElementById('map')!).render(
+createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <VenueMap />
   </StrictMode>,

@@ -191,4 +191,4 @@ function startOf(venue: Venue) {
   return place?.polygons[0]?.center;
 }
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

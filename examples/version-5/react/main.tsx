@@ -88,4 +88,4 @@ function App() {
 }
 // #endregion
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

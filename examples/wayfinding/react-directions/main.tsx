@@ -67,4 +67,4 @@ function firstEnds({ locations }: Venue): DirectionsEnds {
 }
 // #endregion
 
-createRoot(document.getElementById('map')!).render(<App />);
+createRoot(document.getElementById('root')!).render(<App />);

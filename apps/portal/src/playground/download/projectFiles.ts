@@ -115,6 +115,7 @@ function compilerSettings(isReact: boolean) {
 }
 
 function page({ example, file }: ProjectSource): string {
+  const root = file.endsWith('.tsx') ? '<div id="root"></div>' : '';
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -125,7 +126,7 @@ function page({ example, file }: ProjectSource): string {
     <link rel="stylesheet" href="/src/style.css" />
   </head>
   <body>
-    <div id="map"></div>
+    <div id="map">${root}</div>
     <script type="module" src="/src/${file}"></script>
   </body>
 </html>

@@ -34,6 +34,7 @@ export function runProgram(program: PreviewProgram, files: string, send: Send): 
     send({ type: 'failure', text, ...(line !== undefined && { line }) });
     return;
   }
+  if (program.file.endsWith('.tsx')) addReactRoot();
   Object.assign(window, { [addressVariable]: `${files}${program.example}/${program.file}` });
   const module = new Blob([compiled.code], { type: 'text/javascript' });
   const address = URL.createObjectURL(module);
@@ -44,6 +45,13 @@ export function runProgram(program: PreviewProgram, files: string, send: Send): 
   script.type = 'module';
   script.src = address;
   document.body.append(script);
+}
+
+/** The element that React renders into, as in a project from its template. */
+function addReactRoot(): void {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.getElementById('map')?.append(root);
 }
 
 function hearConsole(address: string, send: Send): void {
