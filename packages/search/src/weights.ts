@@ -68,6 +68,17 @@ const platformWords: ReadonlyMap<string, RegExp> = new Map([
   ['ios-sdk', /\b(ios|iphone|ipad|swift|swift ?ui|ui ?kit|xcode|voice ?over)\b/i],
   ['android-sdk', /\b(android|kotlin|java|jetpack|compose|gradle|talk ?back)\b/i],
 ]);
+/** Words that ask for a program to look at instead of an explanation. */
+const exampleWords =
+  /\b(apps?|demos?|examples?|playground|sample (?:apps?|code)|sandbox|showcase|templates?)\b/i;
+/** Words of a query that name a part of the portal without guides. */
+const partWords: ReadonlyMap<string, RegExp> = new Map([
+  ['api', /\b(curl|endpoints?|https?|open ?api|rest|(?:by|over|through|via) api)\b/i],
+  ['playground', exampleWords],
+  ['showcase', exampleWords],
+]);
+/** Factor for a part that the query names: it offsets the lower weight of pages that are no guides. */
+const namedPartGain = 2.8;
 /** Factor for each level below the root of the portal: general pages rank above specific ones. */
 const depthWeight = 0.97;
 /** Pages of references have the same weight at any depth. */
@@ -98,7 +109,8 @@ export function setWeights(
   return new Map(
     [...sets].map((set) => {
       if (others.length > 0) return [set, hasMain && set !== mainSet ? sdkWeight(set, query) : 1];
-      return [set, reader === undefined || set === reader ? 1 : otherSetWeight];
+      if (reader === undefined || set === reader) return [set, 1];
+      return [set, partGain(set, query) ?? otherSetWeight];
     }),
   );
 }
@@ -109,7 +121,10 @@ export function readerWeights(
   query: string,
 ): ReadonlyMap<string, number> {
   return new Map(
-    [...sets].map((set) => [set, isSdk(set) ? rivalWeight(set, query) : otherSetWeight]),
+    [...sets].map((set) => [
+      set,
+      isSdk(set) ? rivalWeight(set, query) : (partGain(set, query) ?? otherSetWeight),
+    ]),
   );
 }
 
@@ -120,8 +135,13 @@ function rivalWeight(set: string, query: string): number {
 
 /** Weight of an SDK beside the web SDK, unless the query names its platform. */
 function sdkWeight(set: string, query: string): number {
-  if (!isSdk(set)) return 1;
+  if (!isSdk(set)) return partGain(set, query) ?? 1;
   return platformWords.get(set)?.test(query) ? 1 : otherSdkWeight;
+}
+
+/** Gain of a part of the portal that the query names; undefined for all others. */
+function partGain(set: string, query: string): number | undefined {
+  return partWords.get(set)?.test(query) ? namedPartGain : undefined;
 }
 
 /** Whether a page belongs to a version that is not the latest of its set. */

@@ -250,6 +250,24 @@ describe('ranking', () => {
     expect(find('camera expo', platforms)[0]).toBe('/react-native-sdk/camera');
   });
 
+  it.each([
+    ['camera', '/web-sdk/camera'],
+    ['camera demo', '/playground/camera'],
+    ['example of the camera', '/playground/camera'],
+    ['camera endpoint', '/api/camera'],
+    ['the camera over HTTP', '/api/camera'],
+  ])(
+    '"%s" finds %s first: examples and endpoints rank below guides, unless named',
+    (query, path) => {
+      const parts = SearchIndex.build([
+        of('guide', '/web-sdk/camera', ['Camera']),
+        of('example', '/playground/camera', ['Camera']),
+        of('reference', '/api/camera', ['Camera']),
+      ]);
+      expect(find(query, parts)[0]).toBe(path);
+    },
+  );
+
   it.each(['camara', 'caemra', 'cammera', 'cameras', 'camer'])(
     'ranks the guide before the symbol for "%s", too',
     (query) => {

@@ -60,7 +60,7 @@ export default function Playground(): ReactNode {
       <Head>
         <meta
           name="keywords"
-          content="code examples, samples, sample code, live editor, online editor, sandbox for code, try without installing, share an example, download as a project, open my own map, drop IMDF file, preview GeoJSON in browser, demo list, tutorial code, run an example, copy example code, test my venue file, try it online, try the code, edit code online, browser IDE, run without installing, test the SDK, example gallery, list of examples, search examples, example code of the SDK, fiddle"
+          content="code examples, samples, sample code, live editor, online editor, sandbox for code, try without installing, share an example, download as a project, open my own map, drop IMDF file, preview GeoJSON in browser, demo list, tutorial code, run an example, copy example code, test my venue file, try it online, try the code, edit code online, browser IDE, run without installing, test the SDK, example gallery, list of examples, search examples, example code of the SDK, fiddle, try it in the browser, code sandbox, run code without installing"
         />
       </Head>
       <main>
