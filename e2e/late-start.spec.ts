@@ -73,6 +73,104 @@ test('a tab that is clicked first is shown, and is there immediately on the next
   expect(scripts.length).toBeGreaterThan(1);
 });
 
+test.describe('before any script has arrived', () => {
+  /** Opens the document, and holds its scripts until the returned function is called. */
+  async function openHeld(page: Page): Promise<() => Promise<void>> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(document);
+    return async () => {
+      release();
+      await expect(page.locator(started)).toBeAttached();
+    };
+  }
+  const root = (page: Page) => page.locator('html');
+
+  test('a click on the color mode button switches it, and the next page remembers it', async ({
+    page,
+  }) => {
+    const release = await openHeld(page);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await release();
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/docs/overview');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a click on a tab shows its panel, and stays', async ({ page }) => {
+    const release = await openHeld(page);
+    const tabs = page.locator('.tabs-container').first();
+    const pnpm = tabs.getByRole('tab', { name: 'pnpm' });
+    await pnpm.click();
+    await expect(pnpm).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.getByRole('tabpanel')).toContainText('pnpm');
+    await release();
+    await expect(pnpm).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+    await tabs.getByRole('tab', { name: 'npm', exact: true }).click();
+    await expect(tabs.getByRole('tabpanel')).toContainText('npm create');
+  });
+
+  test('the announcement closes, and stays closed on the next page', async ({ page }) => {
+    const release = await openHeld(page);
+    const banner = page.locator('.theme-announcement-bar');
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(banner).toBeHidden();
+    await release();
+    await expect(banner).toHaveCount(0);
+    await page.goto('/docs/overview');
+    await expect(banner).toBeHidden();
+  });
+
+  for (const way of ['click', 'shortcut'] as const) {
+    test(`search opens by ${way}, and keeps every key`, async ({ page }) => {
+      const release = await openHeld(page);
+      const button = page.getByRole('button', { name: 'Search docs' });
+      if (way === 'click') await button.click();
+      else await page.keyboard.press('Control+k');
+      const field = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('blue d');
+      await release();
+      await page.keyboard.type('ot');
+      const box = page.getByRole('dialog').getByRole('combobox');
+      await expect(box).toBeFocused();
+      await expect(box).toHaveValue('blue dot');
+      await expect(page.getByRole('option').first()).toContainText(/blue dot/i);
+      await expect(page.locator('.early-search')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('Escape closes search, and it does not open later', async ({ page }) => {
+    const release = await openHeld(page);
+    await page.getByRole('button', { name: 'Search docs' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
+    await page.mouse.move(300, 300);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Enter opens the page of results', async ({ page }) => {
+    const release = await openHeld(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('labels');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search-results?q=labels');
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 for (const shortcut of ['/', 'Control+k']) {
   test(`search opens if ${shortcut} is the first key @all`, async ({ page }) => {
     await openQuietly(page);

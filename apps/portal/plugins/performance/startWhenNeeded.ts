@@ -4,13 +4,12 @@
  * It is inlined into every document: each byte counts.
  */
 
+import { slashOpensSearch } from '../../src/search/readerSetting.ts';
+import { isTextField } from '../../src/search/searchShortcut.ts';
+import { answerEarly } from './answerEarly.ts';
 import { countViewOnLeaving } from './countViewOnLeaving.ts';
+import { openEarlySearch } from './openEarlySearch.ts';
 import { reportLoadFailure } from './reportLoadFailure.ts';
-
-interface Held {
-  readonly target: EventTarget;
-  readonly event: Event;
-}
 
 /** The Network Information API, which only some browsers have. */
 interface Connection {
@@ -29,7 +28,8 @@ const { programs = '', pageViews } = document.currentScript?.dataset ?? {};
 const sources = programs.split(' ');
 
 let isStarted = false;
-let held: Held | undefined;
+/** Controls to click when the page listens, in order. */
+const held = new Set<HTMLElement>();
 
 function start(): void {
   if (isStarted) return;
@@ -82,17 +82,20 @@ function fetchAhead(): void {
   linkPrograms('prefetch');
 }
 
-/** Stops the event, because the framework may handle it during hydration, and it is replayed later. */
-function hold(event: Event, target: EventTarget): void {
+/** Stops the event, because the framework may handle it during hydration, and the click is replayed later. */
+function hold(event: Event, control: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  held = { event, target };
+  if (control.matches('.search-button')) {
+    openEarlySearch(() => held.delete(control));
+  }
+  if (!answerEarly(control)) held.add(control);
 }
 
 function onClick(event: MouseEvent): void {
   start();
   if (!(event.target instanceof Element)) return;
-  const control = event.target.closest('button,summary,a,[role=button],[role=tab]');
+  const control = event.target.closest<HTMLElement>('button,summary,a,[role=button],[role=tab]');
   // Retry works without the scripts that did not arrive.
   if (control?.closest('.load-failure')) return;
   if (control?.matches('button,[role=button],[role=tab]')) hold(event, control);
@@ -100,19 +103,18 @@ function onClick(event: MouseEvent): void {
 
 function onKey(event: KeyboardEvent): void {
   start();
-  const { key, target } = event;
-  const isShortcut = key === '/' || (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
-  if (!isShortcut || !(target instanceof HTMLElement)) return;
-  if (!target.matches('input,textarea,select')) hold(event, target);
+  const { key, ctrlKey, metaKey } = event;
+  const isShortcut =
+    (key === '/' && slashOpensSearch.read()) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
+  if (!isShortcut || isTextField(document.activeElement)) return;
+  const button = document.querySelector<HTMLElement>('.search-button');
+  if (button) hold(event, button);
 }
 
 function actAgain(): void {
   removeEventListener('click', onClick, true);
   removeEventListener('keydown', onKey, true);
-  if (held === undefined) return;
-  const { event, target } = held;
-  if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent('keydown', event));
-  else if (target instanceof HTMLElement) target.click();
+  for (const control of held) control.click();
 }
 
 /** After navigating back or to a fragment, content above the viewport must have its final height. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recentSearchesAreKept } from './readerSetting.ts';
 import { resultAddress } from './resultAddress.ts';
@@ -15,6 +15,8 @@ import { useRetry } from './useRetry.ts';
 
 interface Options {
   readonly initialQuery: string;
+  /** Text that was typed before the dialog was there. */
+  readonly early: RefObject<string>;
   readonly context: SearchContext;
   readonly onClose: () => void;
 }
@@ -22,7 +24,7 @@ interface Options {
 const storage = (): Storage => window.localStorage;
 
 /** The dialog's state with the browser's storage, history, and network. */
-export function useSearchPanel({ initialQuery, context, onClose }: Options): {
+export function useSearchPanel({ initialQuery, early, context, onClose }: Options): {
   readonly panel: SearchPanel;
   readonly state: PanelState;
   /** Whether the query was the text selected on the page. */
@@ -62,10 +64,12 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
   // Before the user can type: React reverts input whose change event has no listener.
   useLayoutEffect(() => {
     setState(panel.getState());
-    return panel.subscribe(() => {
+    const stop = panel.subscribe(() => {
       setState(panel.getState());
     });
-  }, [panel]);
+    if (early.current !== '') panel.core.setQuery(early.current);
+    return stop;
+  }, [panel, early]);
   useEffect(() => {
     // Preloads the client while the user types; a search reports errors.
     connect().catch(() => undefined);

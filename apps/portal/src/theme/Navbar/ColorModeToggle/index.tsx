@@ -20,7 +20,8 @@ export default function NavbarColorModeToggle({ className = '' }: Props): ReactN
     <button
       type="button"
       className={`clean-btn icon-button ${className}`}
-      disabled={!isBrowser}
+      // `answerEarly` switches the mode before the page is interactive.
+      data-color-mode
       aria-label={isDark ? 'Switch to light mode' : 'Switch to dark mode'}
       title={isDark ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={() => {

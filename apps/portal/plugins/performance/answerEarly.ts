@@ -1,0 +1,39 @@
+const root = document.documentElement;
+
+/**
+ * Shows the effect of a click at once if it needs no framework: of the color mode button, a tab, and the
+ * button that closes the announcement.
+ *
+ * @returns whether nothing is left to do once the page's scripts listen
+ */
+export function answerEarly(control: Element): boolean {
+  if (control.matches('[data-color-mode]')) {
+    switchColorMode();
+    return true;
+  }
+  // React leaves attributes as they are when it hydrates, and the replayed click sets them again.
+  if (control.matches('[role=tab]')) showTab(control);
+  // The theme hides an announcement that was closed on an earlier visit in the same way.
+  if (control.closest('.theme-announcement-bar'))
+    root.dataset['announcementBarInitiallyDismissed'] = 'true';
+  return false;
+}
+
+/** Like the theme, which reads both attributes when it starts. */
+function switchColorMode(): void {
+  const next = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  root.dataset['theme'] = root.dataset['themeChoice'] = next;
+  try {
+    localStorage.setItem('theme', next);
+  } catch {
+    // Storage is blocked: the choice applies to this page.
+  }
+}
+
+function showTab(chosen: Element): void {
+  for (const tab of chosen.parentElement?.children ?? []) {
+    tab.ariaSelected = String(tab === chosen);
+    tab.classList.toggle('tabs__item--active', tab === chosen);
+    document.getElementById(`${tab.id}p`)?.toggleAttribute('hidden', tab !== chosen);
+  }
+}

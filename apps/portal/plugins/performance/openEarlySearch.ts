@@ -1,0 +1,25 @@
+/**
+ * Opens a search field that takes every key until the search dialog is there, which takes over its text
+ * (`takeEarlyQuery`). Enter opens the page of results.
+ *
+ * @param onClose - called when it is closed, by the user or by the dialog
+ */
+export function openEarlySearch(onClose: () => void): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'early-search';
+  dialog.ariaLabel = 'Search';
+  const form = document.createElement('form');
+  form.action = '/search-results';
+  const field = document.createElement('input');
+  field.name = 'q';
+  field.autocomplete = 'off';
+  field.placeholder = field.ariaLabel = 'Search docs';
+  form.append(field);
+  dialog.append(form);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClose();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
