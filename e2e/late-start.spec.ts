@@ -2,6 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { origin } from './address.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { test } from './support/test.ts';
 
 const document = '/web-sdk/getting-started';
@@ -76,15 +77,10 @@ test('a tab that is clicked first is shown, and is there immediately on the next
 test.describe('before any script has arrived', () => {
   /** Opens the document, and holds its scripts until the returned function is called. */
   async function openHeld(page: Page): Promise<() => Promise<void>> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/js\//, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const scripts = await holdRequests(page, /\/assets\/js\//);
     await page.goto(document);
     return async () => {
-      release();
+      await scripts.release();
       await expect(page.locator(started)).toBeAttached();
     };
   }
@@ -146,7 +142,7 @@ test.describe('before any script has arrived', () => {
       await expect(page.locator('.early-search')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button).toBeFocused();
+      if (way === 'click') await expect(button).toBeFocused();
     });
   }
 

@@ -6,7 +6,7 @@ const root = document.documentElement;
  *
  * @returns whether nothing is left to do once the page's scripts listen
  */
-export function answerEarly(control: Element): boolean {
+export function answerEarly(control: HTMLElement): boolean {
   if (control.matches('[data-color-mode]')) {
     switchColorMode();
     return true;
@@ -23,17 +23,24 @@ export function answerEarly(control: Element): boolean {
 function switchColorMode(): void {
   const next = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
   root.dataset['theme'] = root.dataset['themeChoice'] = next;
-  try {
-    localStorage.setItem('theme', next);
-  } catch {
-    // Storage is blocked: the choice applies to this page.
-  }
+  remember('theme', next);
 }
 
-function showTab(chosen: Element): void {
-  for (const tab of chosen.parentElement?.children ?? []) {
+function showTab(chosen: HTMLElement): void {
+  const list = chosen.parentElement;
+  remember(`docusaurus.tab.${list?.dataset['group']}`, chosen.dataset['value'] ?? '');
+  for (const tab of list?.children ?? []) {
     tab.ariaSelected = String(tab === chosen);
     tab.classList.toggle('tabs__item--active', tab === chosen);
     document.getElementById(`${tab.id}p`)?.toggleAttribute('hidden', tab !== chosen);
+  }
+}
+
+/** The user may leave the page before its scripts can remember a choice. */
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked: the choice applies to this page.
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Opens a search field that takes every key until the search dialog is there, which takes over its text
- * (`takeEarlyQuery`). Enter opens the page of results.
+ * (`useEarlyQuery`). Enter opens the page of results.
  *
  * @param onClose - called when it is closed, by the user or by the dialog
  */

@@ -1,5 +1,5 @@
 /** The search dialog, loaded with its styles when a user first opens search. */
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import './searchModal.css';
 import './searchHits.css';
@@ -10,8 +10,8 @@ import { SearchFooter } from './SearchFooter.tsx';
 import { NoResults, NoService } from './SearchMessages.tsx';
 import type { PanelItem, PanelState, SearchPanel } from './SearchPanel.ts';
 import { StartScreen } from './StartScreen.tsx';
-import { takeEarlyQuery } from './takeEarlyQuery.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
+import { useEarlyQuery } from './useEarlyQuery.ts';
 import { useFollowResult } from './useFollowResult.ts';
 import { useModalDialog } from './useModalDialog.ts';
 import { useSearchPanel } from './useSearchPanel.ts';
@@ -57,11 +57,7 @@ function containerClass(status: PanelState['status']): string {
 }
 
 export function SearchModal({ initialQuery, language, tags, onClose }: Props): ReactNode {
-  const early = useRef('');
-  // Before the dialog opens, which restores the focus to where it was then.
-  useLayoutEffect(() => {
-    early.current = takeEarlyQuery();
-  }, []);
+  const early = useEarlyQuery();
   const dialog = useModalDialog();
   const modal = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ language, tags: tags.split(' ') }), [language, tags]);

@@ -43,13 +43,14 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
 
   return (
     <div className="tabs-container">
-      <div className="tabs" role="tablist" onKeyDown={chooseByKey}>
+      <div className="tabs" role="tablist" data-group={groupId} onKeyDown={chooseByKey}>
         {items.map(({ props: { value, label = value } }, index) => (
           <button
             key={value}
             type="button"
             role="tab"
             id={`${id}${index}`}
+            data-value={value}
             aria-controls={`${id}${index}p`}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
