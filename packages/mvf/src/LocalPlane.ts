@@ -12,7 +12,7 @@ const MOST_LATITUDE = 89.9;
 export type LocalPoint = readonly [east: number, north: number];
 
 /**
- * Turns WGS84 degrees into meters east and north of a center, and back.
+ * Converts WGS84 degrees to meters east and north of a center, and back.
  *
  * Equirectangular on the ellipsoid: one degree of longitude is N·cos φ₀, one of latitude M, with
  * N and M the prime vertical and meridional radii of curvature at the center's latitude φ₀ (Snyder,
@@ -31,7 +31,7 @@ export class LocalPlane {
 
   /**
    * @param center - origin of the meters, `[longitude, latitude]`; within 0.1° of a pole, lengths
-   *   are those at 89.9°
+   *   are computed at 89.9°
    */
   constructor([longitude, latitude]: readonly [longitude: number, latitude: number, ...number[]]) {
     const within = Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, latitude));

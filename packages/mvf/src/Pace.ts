@@ -1,8 +1,8 @@
 import { MvfError } from './MvfError.ts';
 
-/** How far an import is. */
+/** Progress of an import. */
 export interface PhaseProgress<Phase extends string> {
-  /** What the import is doing. */
+  /** Current phase of the import. */
   readonly phase: Phase;
   /** Finished parts of the phase. */
   readonly done: number;
@@ -10,7 +10,7 @@ export interface PhaseProgress<Phase extends string> {
   readonly count: number;
 }
 
-/** What a pace depends on. */
+/** Options of a pace. */
 export interface PaceOptions<Phase extends string> {
   readonly file: string;
   readonly maxSeconds: number;

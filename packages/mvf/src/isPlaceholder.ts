@@ -28,10 +28,10 @@ const uuid = /^\{?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\}?$/i;
 const longNumber = /^(?:\d{7,}|0x[0-9a-f]{6,}|[0-9a-f]{20,}|(?:way|node|relation)\/\d+)$/i;
 
 /**
- * Whether a name is what a tool or an author wrote in place of one: `null`, `TBD`, `input name
- * here`, dashes, or an id. Numbers of rooms, such as `101` or `B2.14`, are names.
+ * Whether a tool or an author wrote a name as a placeholder: `null`, `TBD`, `input name here`,
+ * dashes, or an id. Numbers of rooms, such as `101` or `B2.14`, are names.
  *
- * @param id of the feature, which may be its name too
+ * @param id id of the feature, which may also be its name
  */
 export function isPlaceholder(name: string, id?: string): boolean {
   const text = name.trim();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Packages that a program reaches, also those that a bundler would remove as unused. */
+/** Packages that a program reaches, including packages that a bundler would remove as unused. */
 async function reachedBy(entry: string): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: root,

@@ -1,5 +1,5 @@
 /**
- * What a program needs to read a venue, without the importers of other formats and their libraries. For
+ * Exports for reading a venue, without the importers of other formats and their libraries. For
  * bundlers that keep every reachable module, such as that of React Native.
  */
 export { readMvf } from './readMvf.ts';

@@ -20,7 +20,7 @@ export async function readMvfInBrowser(
   try {
     files = openBundle(bytes, options);
   } catch {
-    // The other reader reports what it is.
+    // The other reader reports the format.
   }
   if (files?.paths.includes('manifest.geojson')) return finishInSlices(venueSteps(files));
   const { readMvf } = await import('./readMvf.ts');

@@ -3,7 +3,7 @@ import type { Position } from './record-types/geometry.ts';
 /** Eight decimals of a degree are about a millimeter. */
 const DECIMALS = 1e8;
 
-/** A position as it is written into files: to about a millimeter, and without negative zeros. */
+/** Rounds a position for files: to about a millimeter, and without negative zeros. */
 export function roundPosition([longitude, latitude]: Position): Position {
   return [rounded(longitude), rounded(latitude)];
 }

@@ -2,8 +2,8 @@
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /**
- * How long one slice may take. On a phone four times slower than a desktop computer, whose steps
- * take as much longer, the page still responds to a touch within 50 ms.
+ * Maximum duration of a slice in milliseconds. On a phone four times slower than a desktop
+ * computer, whose steps take as much longer, the page still responds to a touch within 50 ms.
  */
 const SLICE_MS = 5;
 
@@ -17,7 +17,7 @@ export function finish<T>(steps: Steps<T>): T {
 
 /**
  * Runs all steps in slices of a few milliseconds, so that the page can do other work in between.
- * What follows starts a new slice.
+ * The caller then continues in a new slice.
  */
 export async function finishInSlices<T>(steps: Steps<T>): Promise<T> {
   let end = performance.now() + SLICE_MS;
@@ -30,7 +30,7 @@ export async function finishInSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Waits for a new task, without the delay of timers if there is a better way. */
+/** Waits for a new task, without the delay of timers if possible. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } };
   if (scheduler?.yield) return scheduler.yield();

@@ -38,7 +38,7 @@ export class BuiltCli {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      // Not installed where the command runs, as for most users.
+      // These packages are not installed where the command runs, as for most users.
       external: ['web-ifc', 'sql.js'],
       logLevel: 'silent',
     });

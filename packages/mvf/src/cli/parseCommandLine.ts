@@ -8,7 +8,7 @@ export const commonOptions: Readonly<Record<string, OptionSpec>> = {
   help: { type: 'boolean', help: 'show this help' },
 };
 
-/** Parses the arguments of a command. Throws a usage error for unknown ones. */
+/** Parses the arguments of a command. Throws a usage error for unknown arguments. */
 export function parseCommandLine(
   command: Command,
   given: readonly string[],

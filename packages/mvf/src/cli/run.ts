@@ -80,7 +80,7 @@ function fail(error: unknown, name: string, { terminal, isJson }: Manner): numbe
   return exitCodes[kind];
 }
 
-/** An unexpected error is a bug in this program, not the user's mistake. */
+/** An unexpected error is a bug in this program, not a mistake of the user. */
 function ownFault(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `This is a bug in mvf: ${reason}. Please report it, with the command line and the file.`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => cli.remove());
 
-/** Starts the preview at a free port, and returns its URL and the process. */
+/** Starts the preview on a free port, and returns its URL and the process. */
 async function startServe(...more: readonly string[]) {
   const program = cli.start(['serve', 'house.mvf.zip', '--port', '0', ...more]);
   const end = finished(program);

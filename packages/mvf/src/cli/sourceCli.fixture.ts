@@ -5,8 +5,8 @@ import type { Finished } from './builtCli.fixture.ts';
 import { run } from './run.ts';
 
 /**
- * The command line in this process, and a folder to run it in. Starting the built program takes half a
- * second each time; `BuiltCli` is for what only a process has: signals, pipes, and its exit code.
+ * The command line in this process, and a folder to run it in. Starting the built program takes
+ * half a second; `BuiltCli` is for tests that need a process: signals, pipes, and exit codes.
  */
 export class SourceCli {
   /** Folder of relative paths; initially empty. */

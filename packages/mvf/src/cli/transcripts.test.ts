@@ -76,7 +76,7 @@ describe('the transcript of', () => {
   );
 });
 
-/** Runs the commands one after the other and compares what a person would have seen. */
+/** Runs the commands one after another and compares their visible output. */
 async function expectTranscript(name: string, lines: readonly string[]): Promise<void> {
   let seen = '';
   for (const line of lines) {

@@ -36,11 +36,10 @@ export function isDerived({ properties }: ObstructionFeature): boolean {
 }
 
 /**
- * Draws what formats without walls leave out: walls along the borders of rooms with gaps at their
- * doors, thicker ones where nothing is behind, railings around openings in the floor, and treads in
- * stairs. Walls of glass become transparent. Walls of the floor itself are not drawn twice, and a
- * floor that has most of its walls gets no others. The shapes have `metadata.derived`, and exports
- * leave them out.
+ * Draws shapes that formats without walls lack: walls along the borders of rooms with gaps at their
+ * doors, thicker walls with nothing behind them, railings around floor openings, and treads in
+ * stairs. Walls of glass become transparent. Existing walls are not drawn twice, and a floor with
+ * most of its walls gets no others. The shapes have `metadata.derived`, and exports leave them out.
  *
  * @param venue a venue whose rooms are polygons
  * @example
@@ -117,7 +116,7 @@ function runsOfFloor(
 
 type Side = readonly [Vec, Vec];
 
-/** Straight parts of the lines, and sides of the walls, that the floor has already. */
+/** Straight parts of the floor's existing lines, and sides of its existing walls. */
 function drawnSides(venue: Mvf, floor: string, plane: LocalPlane): Side[] {
   return (venue.obstructions[floor] ?? []).flatMap(({ geometry, properties: { kind } }) => {
     const isWall = kind === 'wall' || kind === 'glass';

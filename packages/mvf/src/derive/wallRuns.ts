@@ -23,9 +23,8 @@ const reachMeters = 0.6;
 const shortestMeters = 0.08;
 
 /**
- * The walls of a floor: borders of rooms, once between two of them, and borders of hallways where
- * no space is behind, without the doors in them. Stairs and rooms without a door that lie open in a
- * hall have none.
+ * The walls of a floor: borders of rooms, shared borders once, and borders of hallways with no
+ * space behind, without their doors. Stairs and rooms without a door inside a hall have no walls.
  */
 export function wallRuns(
   plan: FloorPlan,
@@ -93,7 +92,7 @@ interface Spot {
   readonly withDoor: ReadonlySet<Area>;
 }
 
-/** What the wall at a point of a border is; undefined if there is none, or another area has it. */
+/** Kind of the wall at a point of a border; undefined if it has none, or if it belongs to another area. */
 function kindAt(
   plan: FloorPlan,
   area: Area,
@@ -116,7 +115,7 @@ function kindAt(
   return isTaken(area, behind, isShared) ? undefined : 'interior';
 }
 
-/** Whether the other area, which comes first, has the wall between two of them. */
+/** Whether the wall between two areas belongs to the other one, which comes first. */
 function isTaken(area: Area, behind: Area, isShared: boolean): boolean {
   return isShared && behind.index < area.index;
 }
@@ -139,7 +138,7 @@ function isWalled(area: Area, withDoor: ReadonlySet<Area>): boolean {
   return area.isWalkable && !area.isOpen && (withDoor.has(area) || !isShaft(area));
 }
 
-/** The part of a side that a door takes, if it is on it. */
+/** The part of a side that a door occupies, if the door is on it. */
 function shareOfDoor(line: readonly Vec[], side: Side): Share | undefined {
   const [a, b] = [line[0], line.at(-1)];
   if (a === undefined || b === undefined) return undefined;
@@ -156,7 +155,7 @@ function lengthOf(line: readonly Vec[]): number {
   return a && b ? distance(a, b) : 0;
 }
 
-/** Finds points, or what belongs to them, within a reach of a side. */
+/** Finds points, or their values, within a distance of a side. */
 function pointIndex(points: readonly Vec[]) {
   const index = points.length === 0 ? undefined : new Flatbush(points.length);
   for (const [x, y] of points) index?.add(x, y, x, y);

@@ -26,7 +26,7 @@ export interface DoctorFinding {
   readonly pointer: string;
   /** The features that it is about, at most 1,000. */
   readonly features: readonly FeatureReference[];
-  /** Where it is on the map; undefined for what has no place. */
+  /** Where it is on the map; undefined for objects without a place. */
   readonly place?: DoctorPlace;
   /** Edits that remove it, the most likely first; empty if only a person can. */
   readonly fixes: readonly DoctorFix[];
@@ -89,7 +89,7 @@ export interface Diagnosis {
   readonly venue: Mvf;
   /** Errors first. */
   readonly findings: readonly DoctorFinding[];
-  /** How many spaces can reach each other, and the islands with their likely causes. */
+  /** The number of spaces that can reach each other, and the islands with their likely causes. */
   readonly reachability: Reachability;
 }
 

@@ -8,11 +8,11 @@ export interface VenueChange {
   readonly effect: 'added' | 'removed' | 'changed';
   /** Such as `space`, `entrance`, `node`, `connection`, or `venue`. */
   readonly kind: string;
-  /** Its id, unique among those of its kind. */
+  /** Its id, unique for its kind. */
   readonly id: string;
   /** Id of the floor it is on. */
   readonly floor?: string;
-  /** Its shape afterward, or that of a removed feature. */
+  /** Its shape afterward; for a removed feature, its previous shape. */
   readonly geometry?: { readonly type: string; readonly coordinates: unknown };
 }
 
@@ -41,8 +41,8 @@ const wholes = {
 } as const satisfies Record<string, keyof Mvf>;
 
 /**
- * What differs between two versions of a venue, in the order of its files. Objects that both share
- * are equal without a comparison, so comparing an edit is fast.
+ * Finds differences between two versions of a venue, in the order of its files. Shared objects are
+ * equal without comparison, so comparing an edit is fast.
  */
 export function changesOf(before: Mvf, after: Mvf): VenueChange[] {
   const changes = [

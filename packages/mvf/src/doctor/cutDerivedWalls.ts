@@ -71,7 +71,7 @@ function partsOf({ geometry }: ObstructionFeature, { plane, a, b }: DoorGap) {
   if (distanceToLine(between(a, b, 0.5), from, to) > reachMeters) return undefined;
   const [one, two] = [nearestShare(a, from, to), nearestShare(b, from, to)].sort((x, y) => x - y);
   const length = distance(from, to);
-  // A wall at right angles to the door is not the one it is in.
+  // A wall at right angles to the door does not contain it.
   if (one === undefined || two === undefined || (two - one) * length < distance(a, b) / 3) {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { VenueChange } from './changesOf.ts';
 
 const plurals: Readonly<Record<string, string>> = { category: 'categories' };
 
-/** Sums changes up for people: `1 entrance and 2 nodes added, 3 nodes changed`. */
+/** Summarizes changes: `1 entrance and 2 nodes added, 3 nodes changed`. */
 export function describeChanges(changes: readonly VenueChange[]): string {
   if (changes.length === 0) return 'Nothing changes';
   return (['added', 'removed', 'changed'] as const)

@@ -23,8 +23,8 @@ export interface OpenedFile {
 }
 
 /**
- * Reads a venue from a file in any format of {@link readVenueFile}, and examines it. A bundle whose
- * rings are open is read with closed ones, which the report says.
+ * Reads a venue from a file in any format of {@link readVenueFile}, and examines it. Open rings of
+ * a bundle are closed, and the report lists them.
  *
  * @throws MvfError if the file contains no venue, is damaged, or is over a limit
  * @example

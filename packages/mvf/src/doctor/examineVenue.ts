@@ -18,7 +18,7 @@ const limits = {
   findings: 5000,
   /** Fixes that are tried before they are offered. */
   trials: 2000,
-  /** The ones that take more than a moment. */
+  /** Trials that take more than a moment. */
   costlyTrials: 40,
 } as const;
 
@@ -32,10 +32,10 @@ const titles = new Map(rules.map(({ id, title }) => [id, title]));
 const ranks = { error: 0, warning: 1, info: 2 } as const;
 
 /**
- * Finds what is wrong with a venue: the findings of {@link validate}, spaces that no route leads to,
- * stairs that join no floors, placeholders in place of names, and missing heights and categories.
- * Each has its place on the map and, where possible, fixes. A fix is offered only if it changes
- * something. At most 5,000 findings are returned, errors first.
+ * Finds what is wrong with a venue: the findings of {@link validate}, spaces that no route leads
+ * to, stairs that join no floors, placeholders instead of names, and missing heights and
+ * categories. Each has its place on the map and, where possible, fixes. A fix is offered only if it
+ * changes something. At most 5,000 findings are returned, errors first.
  *
  * @example
  * ```ts
@@ -186,7 +186,7 @@ function fixesOf(
 
 /**
  * Applies a fix only where the finding still is: other edits may have moved another feature to its
- * pointer. An edit without a difference returns the same venue.
+ * pointer. An edit without an effect returns the same venue.
  */
 function guarded(examined: Mvf, { file, pointer }: Located, fix: FixDraft): DoctorFix['apply'] {
   const [about] = referencesAt(examined, file, pointer);

@@ -18,7 +18,7 @@ const nouns: Readonly<Record<string, string>> = {
   'category.json': 'category',
 };
 
-/** The feature that a pointer of a file of the bundle is in, with its floor. */
+/** Finds the feature that contains a pointer into a file of the bundle, with its floor. */
 export function featureAt(
   venue: Mvf,
   file: string,
@@ -40,7 +40,7 @@ function floorOfNode({ properties }: AnyFeature): string | undefined {
   return typeof floor === 'string' ? floor : undefined;
 }
 
-/** What a finding at a pointer is about: a feature or a record. */
+/** The feature or record that a finding at a pointer is about. */
 export function referencesAt(venue: Mvf, file: string, pointer: string): FeatureReference[] {
   const found = featureAt(venue, file, pointer);
   if (found !== undefined) return [found.reference];

@@ -37,12 +37,12 @@ export function fixAll(given: Mvf, options: ExamineOptions = {}): FixedVenue {
   return { ...diagnosis, applied };
 }
 
-/** Kinds of fixes that must come before or after others; all others are in step 2. */
+/** Kinds of fixes that must come before or after others; all remaining kinds are in step 2. */
 const steps: Readonly<Record<string, number>> = {
   'generate-graph': 0,
   'open-doors': 1,
   'connect-floors': 1,
-  // These move what comes after them in the file, where other findings point to.
+  // These shift later items in the file, to which other findings point.
   'open-door': 3,
   'join-door': 3,
   'drop-node': 4,
@@ -72,7 +72,7 @@ function applyNextStep({ venue: given, findings }: Diagnosis) {
   return { venue: given, done: [] };
 }
 
-/** The last position of each file first, so that those before it stay the same. */
+/** Sorts by position in each file, last first, so that earlier positions stay valid. */
 function inOrder<T extends { readonly finding: DoctorFinding }>(chosen: readonly T[]): T[] {
   const keyOf = ({ finding: { file, pointer } }: T): string =>
     `${file}#${pointer.replace(/\d+/g, (digits) => digits.padStart(12, '0'))}`;

@@ -16,7 +16,7 @@ const spaceOf = (house: Draft, floor: string, key: string) =>
 const ringOf = (house: Draft, key: string): Position[] =>
   (spaceOf(house, 'f_1', key)?.geometry as Polygon).coordinates[0] as Position[];
 
-/** Takes a room's door, and the nodes behind it, away. */
+/** Removes a room's door, and the nodes behind it. */
 export function withoutDoor(house: Draft, floor: string, key: string): void {
   house.entrances[floor] = (house.entrances[floor] ?? []).filter(
     ({ properties }) => properties.id !== `${floor}_e_${key}`,

@@ -18,7 +18,7 @@ import { examineFile } from './examineFile.ts';
 import { examineVenue } from './examineVenue.ts';
 import { fixAll } from './fixAll.ts';
 
-/** Files that take the longest to draw walls for; they are examined only with the fuzz tests. */
+/** Files whose walls take longest to draw; they are examined only with the fuzz tests. */
 const longest = ['100,000 lines', '10,000 texts in 1,000 rooms', '100,000 layers'];
 
 const files = [
@@ -84,7 +84,7 @@ describe('a hostile venue', () => {
   });
 });
 
-/** The venue as it is after it was written and read; undefined if it is rejected. */
+/** Writes and reads a venue; undefined if it is rejected. */
 function readable(venue: Mvf): Mvf | undefined {
   let bytes: Uint8Array;
   try {

@@ -20,12 +20,12 @@ export interface DoorToJoin {
   readonly plan: FloorPlan;
   readonly plane: LocalPlane;
   readonly door: Door;
-  /** Id of its entrance, which the venue has already. */
+  /** Id of its entrance, which is already in the venue. */
   readonly id: string;
   readonly newId: (prefix: string) => string;
 }
 
-/** What is added to the walking graph. */
+/** Additions to the walking graph. */
 interface Draft {
   readonly nodes: NodeFeature[];
   readonly edges: (readonly [string, string])[];
@@ -34,8 +34,8 @@ interface Draft {
 }
 
 /**
- * Joins a door to the walking graph: a node in the door, and paths to a node of the space on each
- * side, which gets one if it has none.
+ * Joins a door to the walking graph: adds a node in the door, and paths to a node of the space on
+ * each side, which is created if missing.
  *
  * @returns undefined if no path leads through the door
  */

@@ -33,7 +33,7 @@ interface OtherShape {
   readonly shape: 'other';
 }
 
-/** What an entity looks like. */
+/** Shape of an entity. */
 export type EntityShape = PathShape | TextShape | InsertShape | OtherShape;
 
 /** An entity of a drawing. */
@@ -82,7 +82,7 @@ export function transformOfCopy(insert: InsertShape, column: number, row: number
   return [a, b, c, d, x, f + east[1] * column + north[1] * row];
 }
 
-/** The transformation that applies the second one first. */
+/** Combines transformations; the second one applies first. */
 export function combined(outer: Transform, inner: Transform): Transform {
   const [a, b, c, d] = outer;
   const [e, f] = transformed(outer, [inner[4], inner[5]]);

@@ -2,7 +2,7 @@ import { type LayerRole, layerRoles } from '../layers/LayerRole.ts';
 import { roleOfWords } from '../layers/roleOfWords.ts';
 import { MvfError } from '../MvfError.ts';
 
-/** Determines what the shapes on each layer of a drawing are. */
+/** Determines the roles of the layers of a drawing. */
 export class LayerTable {
   readonly #told: ReadonlyMap<string, LayerRole>;
   readonly #starts: readonly (readonly [start: string, role: LayerRole])[];

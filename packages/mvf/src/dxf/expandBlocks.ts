@@ -16,14 +16,14 @@ import {
 } from './Drawing.ts';
 import type { LayerTable } from './LayerTable.ts';
 
-/** An entity where it is drawn: in the drawing itself, or in a copy of a block. */
+/** An entity as placed in the drawing itself, or in a copy of a block. */
 export interface Placed {
   readonly type: string;
   readonly layer: string;
   readonly handle: string;
   /** Undefined if the entity is not imported. */
   readonly content: PathShape | TextShape | undefined;
-  /** Its role, if that is known from more than its layer: a block "Door" is a door. */
+  /** Its role, if more than its layer determines it: a block "Door" is a door. */
   readonly role?: LayerRole;
   readonly isOutside?: Entity['isOutside'];
 }
@@ -32,7 +32,7 @@ const deepest = 8;
 const mostPlaced = 500_000;
 const identity: Transform = [1, 0, 0, 1, 0, 0];
 
-/** Roles whose blocks are one thing, such as a door with its leaf and swing. */
+/** Roles whose blocks are a single object, such as a door with its leaf and swing. */
 const symbols: ReadonlySet<LayerRole | undefined> = new Set([
   'door',
   'stairs',
@@ -42,9 +42,9 @@ const symbols: ReadonlySet<LayerRole | undefined> = new Set([
 ]);
 
 /**
- * The entities of a drawing, with those of its blocks where the blocks are inserted. Doors and other
- * symbols stay in one piece, as a rectangle around them; blocks without anything on a layer with a
- * role stay one entity, which is not imported.
+ * Returns the entities of a drawing, including the entities of inserted blocks. Doors and other
+ * symbols become a single rectangle; blocks without anything on a layer with a role stay one
+ * entity, which is not imported.
  *
  * @throws MvfError `archive-too-large` if nested blocks produce too many entities
  */

@@ -15,7 +15,7 @@ export interface LeftOut {
   readonly reason: Reason;
 }
 
-/** The features of a drawing, and the entities that produced none of them. */
+/** The features of a drawing, and the entities that produced none. */
 export interface DrawingFeatures {
   readonly features: readonly object[];
   readonly leftOut: readonly LeftOut[];
@@ -94,7 +94,7 @@ export function featuresOfDrawing(
   return { features: [...roomFeatures, ...others], leftOut };
 }
 
-/** Sorts entities by what they become. */
+/** Groups entities by the features they become. */
 function sorted(placed: readonly Placed[], table: LayerTable): Sorted {
   const result: Sorted = { rooms: [], texts: [], shapes: [], leftOut: [] };
   const roleOf = (entity: Placed): LayerRole | undefined =>
@@ -162,7 +162,7 @@ function featureOf(
   const [element, kind] = elementOfRole[role];
   const { layer, type, handle } = entity;
   const properties = {
-    // Names of rooms that are placeholders are only found without an element.
+    // Placeholder names of rooms are only detected without an element.
     ...(element !== 'space' && { element }),
     kind,
     ...more,

@@ -18,8 +18,8 @@ import { placing } from './placing.ts';
 /** Data that a DXF drawing does not contain. */
 export interface DrawingOptions {
   /**
-   * What is on the layers, by their names; a name that ends in `*` is for all layers that begin with
-   * it. Default: by common names, such as `A-WALL` and `RAUM`.
+   * Roles of layers by name; a name that ends in `*` applies to all layers that begin with it.
+   * Default: by common names, such as `A-WALL` and `RAUM`.
    */
   readonly layers?: Readonly<Record<string, LayerRole>>;
   /** Where the middle of the rooms is, `[longitude, latitude]`; default `[0, 0]`. */
@@ -38,8 +38,8 @@ export interface DxfOptions
 /** More than the largest airports have. */
 const mostRooms = 20_000;
 /**
- * Creates a venue from ASCII DXF drawings, one for each floor: closed polylines become rooms, the text in
- * them their names, lines walls, and blocks and arcs doors, by the layers they are on. Rules:
+ * Creates a venue from ASCII DXF drawings, one for each floor. Depending on their layers, closed
+ * polylines become rooms, text in them their names, lines walls, and blocks and arcs doors. Rules:
  * `spec/imdf.md`, from DXF-01.
  *
  * @param floors lowest first, in the same coordinates

@@ -5,7 +5,7 @@ import type { LayerTable } from './LayerTable.ts';
 
 const mostListed = 40;
 
-/** Notes what each layer was read as, so that people can check it. */
+/** Notes the role of each layer, so that users can check it. */
 export function noteLayers(placed: readonly Placed[], table: LayerTable, log: LossLog): void {
   const layers = [...new Set(placed.map(({ layer }) => layer))];
   const roles = layers.flatMap((layer) => {
@@ -20,7 +20,7 @@ export function noteLayers(placed: readonly Placed[], table: LayerTable, log: Lo
   });
 }
 
-/** The error for drawings without a room. It lists the layers, so that people can specify which has rooms. */
+/** The error for drawings without a room. Lists layers, so that users can name one with rooms. */
 export function withoutRooms(placed: readonly Placed[], file: string): MvfError {
   const counts = new Map<string, { all: number; closed: number }>();
   for (const { layer, content, isOutside } of placed) {

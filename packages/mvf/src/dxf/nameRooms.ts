@@ -26,7 +26,7 @@ const mostWork = 2e8;
 /**
  * Assigns each text to the smallest room around it.
  *
- * @returns texts by index of the room, and how many are in no room
+ * @returns texts by index of the room, and the number of texts in no room
  */
 export function textsOfRooms(
   rooms: readonly (readonly Vec[])[],
@@ -64,7 +64,7 @@ export function textsOfRooms(
   return { byRoom, outside };
 }
 
-/** The name, number, and kind of a room by the text in it. */
+/** Determines the name, number, and kind of a room from the text in it. */
 export function labelOf(found: readonly RoomText[]): RoomLabel {
   const texts = [...found].sort((a, b) => b.at[1] - a.at[1]).map(({ text }) => text);
   const words = texts.filter((text) => /\p{L}{2}/u.test(text) && !isArea(text));

@@ -15,7 +15,7 @@ const messages: Readonly<Record<Reason, string>> = {
 /** Layers and types beyond these are one entry for each reason. */
 const mostEntries = 100;
 
-/** Notes what was left out, with counts by type and layer. */
+/** Notes skipped entities, with counts by type and layer. */
 export function noteLeftOut(leftOut: readonly LeftOut[], file: string, log: LossLog): void {
   const known = new Set<string>();
   for (const { entity, reason } of leftOut) {

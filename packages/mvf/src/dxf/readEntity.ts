@@ -16,7 +16,7 @@ const mostCopies = 10_000;
 const mostPoints = 100_000;
 const other: EntityShape = { shape: 'other' };
 
-/** Reads an entity (DXF Reference, "ENTITIES Section"). Types that a plan has no use for are `other`. */
+/** Reads an entity (DXF Reference, "ENTITIES Section"). Types without a use become `other`. */
 export function readEntity(raw: RawEntity): Entity {
   const values = new Values(raw.groups);
   const outside =

@@ -12,9 +12,9 @@ export interface LayerFeature {
 
 /** A layer of a Shapefile or a GeoPackage. */
 export interface Layer {
-  /** Where it is, for messages: the path of its `.shp` file, or the name of its table. */
+  /** Its location for messages: the path of its `.shp` file, or the name of its table. */
   readonly file: string;
-  /** Its name, which says what its features are. */
+  /** Its name, which determines the type of its features. */
   readonly name: string;
   readonly features: readonly LayerFeature[];
 }

@@ -65,7 +65,7 @@ const idFields: readonly string[] = [
   'fid',
 ];
 
-/** What is known about the file that a layer is in. */
+/** Data about the file of a layer. */
 export interface LayerContext {
   readonly levels: LevelNumbers;
   /** Whether a layer has the outlines of levels. */
@@ -114,13 +114,13 @@ interface Meaning {
   readonly kind?: string;
 }
 
-/** What features are by their layer and their use. */
+/** Meaning of features, by layer and use. */
 const meanings: Readonly<
   Record<LayerKind, (use: string | undefined, context: LayerContext) => Meaning>
 > = {
   unit: unitOf,
   level: () => ({ element: 'floor', kind: 'floor' }),
-  // A building has no floor of its own next to the outlines of its levels.
+  // If its levels have outlines, a building gets no separate floor.
   facility: (_, { hasLevels }) =>
     hasLevels ? { kind: 'site' } : { element: 'floor', kind: 'floor' },
   site: () => ({ kind: 'site' }),

@@ -19,7 +19,7 @@ export class Fields {
     return words.flatMap((word) => this.#named(word) ?? [])[0];
   }
 
-  /** The first of these fields whose values are unique, and that a third of the rows has. */
+  /** The first of these fields with unique values in at least a third of the rows. */
   findUnique(words: readonly string[]): string | undefined {
     return words.flatMap((word) => {
       const name = this.#named(word);
@@ -55,7 +55,7 @@ const longestLabels = 10_000;
 
 /**
  * The text of a field that people read. Converters of IMDF write labels as JSON, such as
- * `{"en": "Hall"}`; the first language is taken.
+ * `{"en": "Hall"}`; the first language is used.
  */
 export function labelIn(row: Row, field: string | undefined): string | undefined {
   const text = textIn(row, field);

@@ -15,7 +15,7 @@ export type LayerImportOptions = Pick<
   'name' | 'id' | 'time' | 'kinds' | 'graph' | 'assumeDoors'
 >;
 
-/** Where layers are from. */
+/** Origin of layers. */
 export interface LayerSource {
   /** Name of the file, for messages. */
   readonly file: string;
@@ -29,7 +29,7 @@ const mostFeatures = 200_000;
 const mostPolygons = 20_000;
 
 /**
- * Makes a venue of layers in the schemas of IMDF or ArcGIS Indoors, or similar ones.
+ * Creates a venue from layers in the schemas of IMDF or ArcGIS Indoors, or similar ones.
  *
  * @throws MvfError if no layer has rooms, or there are too many features
  */

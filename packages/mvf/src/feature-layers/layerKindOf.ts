@@ -1,4 +1,4 @@
-/** What the features of a layer are. */
+/** Type of a layer's features. */
 export type LayerKind =
   | 'unit'
   | 'level'
@@ -11,7 +11,7 @@ export type LayerKind =
   | 'section'
   | 'other';
 
-/** Names of layers in ArcGIS Indoors, IMDF, and common exports. Whole words. A table of data. */
+/** Names of layers in ArcGIS Indoors, IMDF, and common exports. Whole words. A data table. */
 const table: readonly (readonly [kind: LayerKind, words: string])[] = [
   ['opening', 'opening openings door doors entrance entrances tuer tueren'],
   ['wall', 'wall walls waende wand'],
@@ -32,7 +32,7 @@ const table: readonly (readonly [kind: LayerKind, words: string])[] = [
 
 const rows = table.map(([kind, words]) => ({ kind, words: new Set(words.split(' ')) }));
 
-/** What the features of a layer are, by the name of its file, such as `Indoors_Units`. */
+/** Determines the type of a layer's features from its file name, such as `Indoors_Units`. */
 export function layerKindOf(name: string): LayerKind {
   const text = name
     .slice(0, 200)

@@ -20,7 +20,7 @@ const supported =
 /**
  * The coordinate reference system that well-known text defines, such as a `.prj` file.
  *
- * @param file - what has the text, for messages
+ * @param file - where the text is, for messages
  * @throws MvfError `invalid-content` if it is not known
  */
 export function projectionOf(definition: string, file: string): Projection {

@@ -5,7 +5,7 @@ import { LossLog } from '../report/LossLog.ts';
 import type { LossEntry } from '../report/LossReport.ts';
 import { deepestFolder, isZip } from './findFormat.ts';
 
-/** The drawings of a file, one for each floor, and what else is in it. */
+/** The drawings in a file, one for each floor, and its other files. */
 export interface Drawings {
   readonly drawings: readonly DxfFloor[];
   readonly entries: readonly LossEntry[];

@@ -28,7 +28,7 @@ export function findFormat(bytes: Uint8Array): VenueFormat | 'unknown' {
     const limits = { ...defaultReadLimits, maxFolders: deepestFolder };
     return findFormatOfPaths(openArchive(bytes, limits).paths);
   } catch (error) {
-    // The reader of the format reports what is wrong with it.
+    // The reader of the format reports the error.
     if (error instanceof MvfError) return 'unknown';
     throw error;
   }

@@ -42,7 +42,7 @@ function saysItsFloor(bytes: Uint8Array): boolean {
     const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof content === 'object' && content !== null && 'floor' in content;
   } catch {
-    // The importer reports what is wrong with the file.
+    // The importer reports the error.
     return false;
   }
 }

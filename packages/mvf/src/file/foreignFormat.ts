@@ -18,7 +18,7 @@ const cad = 'Save it as ASCII DXF, with a closed polyline around each room.';
 const layer = 'Pack the .shp file with the .dbf and .prj files next to it as a zip archive.';
 const database =
   'Convert it: npx -p @mezzanine/mvf -p sql.js@1.16.0 mvf convert <file>. In programs, import it with importGeoPackage of "@mezzanine/mvf/geopackage".';
-/** What to do with a web page in place of a file. */
+/** What to do with a web page instead of a file. */
 export const webPage = 'Its URL may require signing in. Download the file itself.';
 const pbf = 'Convert it to .osm, for example with "osmium cat map.osm.pbf -o map.osm".';
 const packed = 'Unpack it, and use the file inside.';
@@ -88,7 +88,7 @@ const byPath: readonly Row<RegExp>[] = [
 
 const readBytes = 4096;
 
-/** The format of a file that is not a zip archive, if it is a known one that cannot be read. */
+/** The format of a file that is not a zip archive, if it is known but cannot be read. */
 export function foreignFormat(bytes: Uint8Array): ForeignFormat | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, readBytes));
   const start = text
@@ -101,7 +101,7 @@ export function foreignFormat(bytes: Uint8Array): ForeignFormat | undefined {
   );
 }
 
-/** The format of an archive with these files, if it is a known one that cannot be read. */
+/** The format of an archive with these files, if it is known but cannot be read. */
 export function foreignArchive(paths: readonly string[]): ForeignFormat | undefined {
   return formatOf(byPath.find(([pattern]) => paths.some((path) => pattern.test(path))));
 }

@@ -26,7 +26,7 @@ export function otherFormatOf(bytes: Uint8Array): MvfError | undefined {
 
 /**
  * Whether an archive has one of the files that only bundles of version 2 have, or an archive, which
- * may be a bundle. The reader says where these belong.
+ * may be a bundle. The reader reports where these belong.
  */
 function isPartOfBundle(bytes: Uint8Array): boolean {
   return pathsOf(bytes).some((path) => /(?:^|\/)(?:manifest|floor)\.geojson$|\.zip$/.test(path));

@@ -11,8 +11,8 @@ export interface DrawingLayer {
   /** Its name in the drawing. */
   readonly name: string;
   /**
-   * What {@link importDxf} takes its shapes for, by its name; undefined if the name does not say it. Of
-   * such a layer, only texts are read, as names of rooms.
+   * Role that {@link importDxf} derives from the name; undefined if the name is unknown. From such
+   * a layer, only texts are read, as names of rooms.
    */
   readonly role: LayerRole | undefined;
   /** Number of entities. */
@@ -30,11 +30,11 @@ export interface DrawingLayerOptions {
 }
 
 /**
- * Lists the layers of a DXF drawing, or of an archive of drawings, so that people can say what is on
- * them before the import: pass their answers as `layers` to {@link importDxf}, or as `drawing.layers`
- * to {@link readVenueFile}.
+ * Lists the layers of a DXF drawing, or of an archive of drawings, so that users can choose their
+ * roles before the import: pass these as `layers` to {@link importDxf}, or as `drawing.layers` to
+ * {@link readVenueFile}.
  *
- * @returns those with most closed lines first; undefined if the file is no DXF drawing
+ * @returns layers with the most closed lines first; undefined if the file is not a DXF drawing
  * @throws MvfError if a drawing is damaged or over a limit
  * @example
  * ```ts

@@ -24,7 +24,7 @@ export interface VenueFileOptions {
    */
   readonly derive?: boolean;
   /**
-   * What DXF drawings do not say: what is on their layers, their place, and their unit. `center` is
+   * Data that DXF drawings lack: the roles of layers, their position, and their unit. `center` is
    * also for GeoJSON in local meters.
    */
   readonly drawing?: DrawingOptions;

@@ -17,7 +17,7 @@ const roots = [process.env['MAP_FILES'] ?? '', '/', 'node_modules'].filter((root
 
 interface RealFile {
   readonly path: string;
-  /** Package that has it, with its license. */
+  /** Package that contains it, with its license. */
   readonly source: string;
 }
 
@@ -153,7 +153,7 @@ describe('real DXF drawings', () => {
   });
 });
 
-/** Says in the titles of the tests which files are not installed. */
+/** Marks files that are not installed in the titles of tests. */
 function withState<T extends RealFile>(files: readonly T[]): (T & { readonly state: string })[] {
   return files.map((file) => ({
     ...file,

@@ -8,9 +8,9 @@ const expected =
   'expected a venue bundle, IMDF, GeoJSON, OpenStreetMap data, a Shapefile, or a DXF drawing';
 
 /**
- * The error for a file of unknown format. It names the format, if it is a known one, and what to do.
+ * The error for a file of unknown format. It names the format, if it is known, and the fix.
  *
- * @throws MvfError what is wrong with an archive that cannot be opened
+ * @throws MvfError if it is an archive that cannot be opened
  */
 export function refusalOf(bytes: Uint8Array, limits?: Partial<ReadLimits>): MvfError {
   return isZip(bytes) ? archiveRefusal(bytes, limits) : fileRefusal(bytes);

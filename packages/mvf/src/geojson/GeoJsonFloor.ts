@@ -43,8 +43,8 @@ export interface GeoJsonOptions {
    */
   readonly crs?: CoordinateSystem;
   /**
-   * Where the middle of files in local meters is, `[longitude, latitude]`; default `[0, 0]`. Files in
-   * degrees do not use it.
+   * Position of the middle of files in local meters, `[longitude, latitude]`; default `[0, 0]`.
+   * Files in degrees do not use it.
    */
   readonly center?: readonly [longitude: number, latitude: number];
   /** Whether to generate a walking graph; default `true`. */

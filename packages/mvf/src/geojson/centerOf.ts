@@ -7,8 +7,8 @@ import { widestRoomDegrees } from './medianWidth.ts';
 const farTimes = 5;
 
 /**
- * The middle of the floors. One stray room must not move it: where floors are wider than any room,
- * it is the middle of the spaces that are not far from the others.
+ * The middle of the floors. A stray room must not move it: if floors are wider than any room, it is
+ * the middle of the spaces that are close to the others.
  */
 export function centerOf(
   floors: readonly FloorFeature[],

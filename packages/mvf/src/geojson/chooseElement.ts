@@ -2,7 +2,7 @@ import { type Element, elementOfWord } from './elementKinds.ts';
 
 const elements = ['space', 'obstruction', 'entrance', 'area', 'floor'] as const;
 
-/** What a feature is. */
+/** Element and kind of a feature. */
 export interface ElementChoice {
   readonly element: Element['element'] | 'area';
   /** Kind in the venue format. */
@@ -13,7 +13,7 @@ export interface ElementChoice {
   readonly unknown?: string;
 }
 
-/** Decides what a feature is, by its element, its kind, or properties such as `door`. */
+/** Determines a feature's element by its own value, its kind, or properties such as `door`. */
 export function chooseElement(
   properties: Readonly<Record<string, unknown>>,
   kindName: string | undefined,
@@ -43,7 +43,7 @@ function elementOfKind(word: string, kinds: Readonly<Record<string, string>>): E
 
 const flags = ['door', 'entrance', 'wall', 'stairs', 'elevator', 'building'] as const;
 
-/** What a feature without a kind is, by a property such as `door: yes`. */
+/** Element of a feature without a kind, by a property such as `door: yes`. */
 function elementOfFlags(properties: Readonly<Record<string, unknown>>): Element | undefined {
   const flag = flags.find((name) => isSet(properties[name]));
   return flag === undefined ? undefined : elementOfWord(flag);

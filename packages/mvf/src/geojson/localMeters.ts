@@ -10,19 +10,19 @@ import { forEachPosition, geometriesOf, type Pair, withPositions } from './posit
 /** Positions farther from each other, or from 0, 0, are not in meters of one building. */
 const farthestMeters = 20_000;
 
-/** What the caller says about positions. */
+/** The caller's information about positions. */
 export interface Positioning {
   readonly crs?: CoordinateSystem;
-  /** Where the middle of local meters is. */
+  /** Position of the middle of local meters. */
   readonly center?: readonly [longitude: number, latitude: number];
 }
 
 /**
- * Puts the files of a plan in local meters on Earth: no room is as wide as its shapes would be in
- * degrees. Other files are returned as they are.
+ * Places files of a plan in local meters on Earth. Such files are detected by shapes that would be
+ * too wide for rooms in degrees. Other files are returned unchanged.
  *
- * @throws MvfError `invalid-content` if such a file says that it is in degrees, or the center is not
- *   on Earth
+ * @throws MvfError `invalid-content` if such a file states that it is in degrees, or the center is
+ *   not on Earth
  */
 export function placeLocalMeters<T extends GivenCollection>(
   floors: readonly (readonly T[])[],

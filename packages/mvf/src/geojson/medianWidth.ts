@@ -1,7 +1,7 @@
 import { isObject } from '../isObject.ts';
 import { forEachPosition } from './positions.ts';
 
-/** A median shape wider than this is no room in degrees: it would be 11 km at the equator. */
+/** A median shape wider than this is not a room in degrees: it would span 11 km at the equator. */
 export const widestRoomDegrees = 0.1;
 
 /** The median of the longer sides of the polygons' boxes, in their own unit; 0 without polygons. */

@@ -109,7 +109,7 @@ function parsed(
 
 function featuresOf(content: unknown, file: string): readonly unknown[] {
   const features = isObject(content) ? content['features'] : undefined;
-  // Without the holes that an array of a program can have, which loops would read as features.
+  // Removes holes, which arrays of programs can have and loops would read as features.
   if (Array.isArray(features)) return Object.values(features);
   throw new MvfError(
     'invalid-content',

@@ -25,7 +25,7 @@ const usual = {
 const levelNames = ['level', 'levels', 'floor', 'storey', 'story', 'floorlevel', 'floornumber'];
 const levelIdNames = ['levelid', 'floorid', 'storeyid', 'levelname', 'floorname'];
 const ordinalNames = ['ordinal', 'levelordinal', 'floorordinal', 'etage', 'geschoss'];
-/** Fraction of the features with a level that must name one, because `floor` may be a carpet. */
+/** Share of features with a level that must name one: `floor` may be the floor covering. */
 const leastLevels = 1 / 2;
 
 /** Fraction of the features that must have the property; many rooms have no name. */

@@ -134,10 +134,10 @@ export function placeOf(value: unknown): Position | undefined {
   return isOnEarth ? [rounded(longitude), rounded(latitude)] : undefined;
 }
 
-/** Shapefiles write numbers below it where a position has no height. */
+/** Shapefiles write lower numbers for positions without a height. */
 const lowestHeight = -1e38;
 
-/** Whether a position has a height that says something: many files write 0 everywhere. */
+/** Whether a position has a meaningful height: many files write 0 everywhere. */
 function hasHeight(position: unknown): boolean {
   const [, , height] = listOf(position);
   return typeof height === 'number' && height !== 0 && height > lowestHeight;

@@ -30,8 +30,8 @@ interface Leveled {
 }
 
 /**
- * Assigns the features to the floors that their level property names, across all given files. Floors
- * with their own elevation or id, and files without levels, stay as they are.
+ * Assigns the features to the floors that their level property names, across all given files.
+ * Floors with their own elevation or id, and files without levels, stay unchanged.
  *
  * @throws MvfError `invalid-content` for more than 200 levels
  */
@@ -120,7 +120,7 @@ function leveledOf(file: OpenFile): Leveled[] {
   });
 }
 
-/** What a feature without contents is: the outline of a floor or a site. */
+/** Whether a feature is the outline of a floor or a site. */
 function outlineOf(
   properties: Leveled['properties'],
   { kind }: PropertyNames,

@@ -1,9 +1,9 @@
-/** What an import is doing. */
+/** Phase of an import. */
 export type GeoPackagePhase = 'opening' | 'reading layers' | 'making the venue';
 
-/** How far an import is. */
+/** Progress of an import. */
 export interface GeoPackageProgress {
-  /** What the import is doing. */
+  /** Current phase of the import. */
   readonly phase: GeoPackagePhase;
   /** Finished parts of the phase. */
   readonly done: number;

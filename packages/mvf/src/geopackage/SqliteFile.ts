@@ -6,12 +6,12 @@ import { loadSqlJs } from './loadSqlJs.ts';
 /** A value of a column; integers beyond 2^53 are BigInts. */
 export type Value = SqlValue | bigint;
 
-/** A statement that returns whole integers, which its types leave out. */
+/** A statement that returns 64-bit integers, which the library's types omit. */
 type WideStatement = Statement & {
   get(params: null, config: { readonly useBigInt: true }): readonly Value[];
 };
 
-/** What a name of the schema is. */
+/** Type of a schema entry. */
 type EntryKind = 'table' | 'view' | 'virtual table';
 
 /** An SQLite database from an untrusted source. Only rows of ordinary tables are read, in the order of the file. */
@@ -65,7 +65,7 @@ export class SqliteFile {
     return new Set(this.#kinds.keys());
   }
 
-  /** What a name is; undefined if nothing has it. Upper and lower case are the same. */
+  /** Type of the entry with a name, ignoring case; undefined if there is none. */
   kindOf(name: string): EntryKind | undefined {
     return this.#kinds.get(name.toLowerCase());
   }
@@ -74,7 +74,7 @@ export class SqliteFile {
   columnsOf(table: string): readonly string[] {
     if (this.kindOf(table) !== 'table') return [];
     const rows = this.#run(() => [...this.#step(`PRAGMA table_xinfo(${quoted(table)})`)]);
-    // The last column is not 0 for generated values, which would be computed.
+    // The last column is nonzero for generated columns, which would be computed.
     return rows.filter((row) => Number(row[6]) === 0).map((row) => String(row[1]));
   }
 
@@ -82,11 +82,11 @@ export class SqliteFile {
    * The rows of an ordinary table.
    *
    * @param columns names of its columns
-   * @throws MvfError `invalid-content` where the table is damaged
+   * @throws MvfError `invalid-content` if the table is damaged
    */
   *rowsOf(table: string, columns: readonly string[]): Generator<readonly Value[], void> {
     if (this.kindOf(table) !== 'table' || columns.length === 0) return;
-    // Without indexes, which can lead anywhere.
+    // Indexes are not used, because damaged ones can lead anywhere.
     const sql = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)} NOT INDEXED`;
     const rows = this.#step(sql);
     for (;;) {

@@ -1,4 +1,4 @@
-/** What is wrong with a geometry: it is damaged, of a type without straight lines, or too large. */
+/** Why a geometry cannot be read: it is damaged, of a type without straight lines, or too large. */
 export type GeometryFault = 'broken' | 'curve' | 'too many rings';
 
 /** Thrown by {@link WkbReader}. */
@@ -143,7 +143,7 @@ export class WkbReader {
   }
 }
 
-/** How the numbers of a geometry are written. */
+/** Encoding of a geometry's numbers. */
 interface Form {
   readonly isLittle: boolean;
   /** Whether the third number of a position is its height. */

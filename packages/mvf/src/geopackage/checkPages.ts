@@ -7,9 +7,9 @@ const interior = 5;
 const walMode = 2;
 
 /**
- * A copy of a database that can be opened safely: the pages of its schema are a tree. SQLite reads the
- * schema when it opens a file, and a page that several others lead to could take it years. Databases with
- * a write-ahead log are opened without it, as copies of them are.
+ * A copy of a database that can be opened safely: the pages of its schema are a tree. SQLite reads
+ * the schema when it opens a file, and pages with several parents could take it years. Databases
+ * with a write-ahead log are opened without the log, like copies of them.
  *
  * Source: "Database File Format", https://www.sqlite.org/fileformat2.html
  *

@@ -314,7 +314,7 @@ function curve(): Uint8Array {
   return Uint8Array.from([0x47, 0x50, 0, 1, 0, 0, 0, 0, 1, 10, 0, 0, 0, 0, 0, 0, 0]);
 }
 
-/** Layers in the order in which a Shapefile has them. */
+/** Sorts layers as in a Shapefile. */
 function sorted(layers: Readonly<Record<string, readonly TestRecord[]>>) {
   return Object.fromEntries(Object.entries(layers).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

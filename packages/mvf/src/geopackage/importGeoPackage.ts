@@ -31,15 +31,15 @@ export interface GeoPackageOptions extends Pick<
 }
 
 /**
- * Makes a venue of a GeoPackage: its layers, in the schemas of IMDF or ArcGIS Indoors, or similar ones, are
- * read like those of a Shapefile. Rules: `spec/imdf.md`, from GPKG-01.
+ * Creates a venue from a GeoPackage. Its layers, in the schemas of IMDF or ArcGIS Indoors, or
+ * similar ones, are read like a Shapefile's. Rules: `spec/imdf.md`, from GPKG-01.
  *
  * The package sql.js reads the file, and is loaded by the first call. Install it next to this package. Run
  * the import in a worker in a browser, because a layer is read without a pause.
  *
  * @param input the file
- * @throws MvfError if it is not a GeoPackage, has no layer with rooms, has a coordinate system that is not
- *   known, or is over a limit; `missing-package` if sql.js is not installed
+ * @throws MvfError if it is not a GeoPackage, has no layer with rooms, has an unknown coordinate
+ *   system, or is over a limit; `missing-package` if sql.js is not installed
  * @example
  * ```ts
  * import { importGeoPackage } from '@mezzanine/mvf/geopackage';

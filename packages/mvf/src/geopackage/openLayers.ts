@@ -11,7 +11,7 @@ import { type FeatureTable, featureTablesOf, readContents, systemsOf } from './r
 import { readGeometry } from './readGeometry.ts';
 import type { SqliteFile, Value } from './SqliteFile.ts';
 
-/** What reading the layers depends on. */
+/** Dependencies for reading layers. */
 export interface LayerTools {
   readonly database: SqliteFile;
   readonly limits: GeoPackageLimits;
@@ -20,7 +20,7 @@ export interface LayerTools {
 }
 
 /**
- * Reads every layer of a GeoPackage. Notes what is not a layer, or cannot be read.
+ * Reads every layer of a GeoPackage. Notes tables that are not layers or cannot be read.
  *
  * @throws MvfError if it is damaged, has no layers, or is over a limit
  */

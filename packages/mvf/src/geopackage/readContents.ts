@@ -1,10 +1,10 @@
 import { MvfError } from '../MvfError.ts';
 import type { SqliteFile, Value } from './SqliteFile.ts';
 
-/** A row of `gpkg_contents`: what a table is for. */
+/** A row of `gpkg_contents`: the purpose of a table. */
 export interface Content {
   readonly table: string;
-  /** `features`, `tiles`, `attributes`, or that of an extension. */
+  /** `features`, `tiles`, `attributes`, or the type of an extension. */
   readonly type: string;
 }
 
@@ -60,7 +60,7 @@ function textOf(value: Value | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Databases of other programs by a table that each of them has. */
+/** Databases of other programs, identified by one of their tables. */
 const others: readonly (readonly [table: string, name: string])[] = [
   ['gdb_items', 'a mobile geodatabase of ArcGIS'],
   ['geometry_columns', 'a SpatiaLite database'],

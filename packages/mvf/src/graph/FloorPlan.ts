@@ -209,7 +209,7 @@ function ringsOf(polygon: Polygon, plane: LocalPlane): Vec[][] {
   );
 }
 
-/** Corners of a ring of which all are kept. */
+/** Rings with at most this many corners keep all of them. */
 const mostCorners = 1000;
 /** Distance of kept corners of larger rings, in meters: far less than the margin of edges. */
 const leastSide = 0.01;

@@ -99,7 +99,7 @@ export class FloorWeaver {
     }
     spots.push(...doorSpots);
     const paths = pathsThrough(this.#plan, area, spots);
-    // Paths may cross what was no longer looked at.
+    // Paths may cross areas that were no longer checked.
     if (!this.#plan.isSpent) this.#addPaths(area, paths, nodeOf);
   }
 

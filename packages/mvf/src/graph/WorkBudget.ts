@@ -1,8 +1,8 @@
-/** Tests of a point against an area that a venue may take for each of its areas; buildings take 600. */
+/** Maximum point-in-area tests of a venue per area; typical buildings need 600. */
 const testsPerArea = 5000;
-/** Tests that any venue may take. */
+/** Number of tests that every venue may use. */
 const fewestTests = 4_000_000;
-/** Tests that no venue may exceed: some seconds of work. */
+/** Maximum number of tests of any venue: some seconds of work. */
 const mostTests = 10_000_000;
 
 /** Counts work that grows with the square of overlapping shapes, so that it can stop in time. */

@@ -16,8 +16,8 @@ const widthMeters = 0.9;
 const narrowestMeters = 0.6;
 
 /**
- * Gives each area without a door one: at the middle of its longest border with a hallway, otherwise
- * with an area that has a door. If walls are drawn, a gap in them is preferred.
+ * Adds a door to each area without one: at the middle of its longest border with a hallway,
+ * otherwise with an area that has a door. If walls are drawn, a gap in them is preferred.
  */
 export function assumeDoors(
   plan: FloorPlan,

@@ -24,7 +24,7 @@ export function moved(from: Vec, direction: Vec, by: number): Vec {
   return [from[0] + direction[0] * by, from[1] + direction[1] * by];
 }
 
-/** Left-hand normal of the line from a to b, of length 1; east for a line of no length. */
+/** Left-hand normal of the line from a to b, of length 1; east for a line of length 0. */
 export function normalOf(a: Vec, b: Vec): Vec {
   const length = distance(a, b);
   return length === 0 ? [1, 0] : [(a[1] - b[1]) / length, (b[0] - a[0]) / length];

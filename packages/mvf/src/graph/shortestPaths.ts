@@ -1,7 +1,7 @@
 import { distance } from './planeGeometry.ts';
 import type { Net } from './skeletonOf.ts';
 
-/** How a point of a net is reached. */
+/** How a point in a net is reached. */
 export interface Reached {
   readonly length: number;
   /** The previous point on the path; itself for the start. */

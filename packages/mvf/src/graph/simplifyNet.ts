@@ -60,8 +60,7 @@ function chainsOf({ net: { links }, given }: NetDraft): number[][] {
         chain.push(next);
         at = next;
       }
-      // Each chain is found from both ends, and a loop twice from its only one; one of them is
-      // kept.
+      // Each chain is found from both ends, and a loop twice from its only end; one copy is kept.
       const [, second = 0] = chain;
       const secondLast = chain.at(-2) ?? 0;
       if (start < at || (start === at && second <= secondLast)) chains.push(chain);

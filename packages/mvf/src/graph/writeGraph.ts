@@ -7,7 +7,7 @@ import { boxOf, type Vec } from './planeGeometry.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
-/** A finished walking graph, with what is needed to write it into its venue. */
+/** A finished walking graph, with the data to write it into its venue. */
 export interface WovenGraph {
   readonly graph: WalkGraph;
   readonly floors: ReadonlyMap<string, FloorSurvey>;

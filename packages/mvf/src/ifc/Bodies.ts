@@ -89,8 +89,8 @@ export class Bodies {
   }
 
   /**
-   * Adds an item, or what it consists of. The second operand of a difference is left out: openings
-   * and sloped ceilings hardly change a footprint, and computing them takes most of the time.
+   * Adds an item, or its parts. The second operand of a difference is left out: openings and sloped
+   * ceilings hardly change a footprint, and computing them takes most of the time.
    */
   #addItem(found: PlacedItem[], item: PlacedItem, depth: number): void {
     if (depth > deepestItem || found.length > mostItems) return;

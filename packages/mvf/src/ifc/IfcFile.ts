@@ -3,7 +3,7 @@ import type { Affine, Point3 } from './Affine.ts';
 import { type Engine, openEngine } from './openEngine.ts';
 import type { IfcLine } from './values.ts';
 
-/** Where an IFC file is from, and what its reader needs. */
+/** An IFC file, and options of its reader. */
 export interface IfcSource {
   readonly bytes: Uint8Array;
   /** Name for messages. */

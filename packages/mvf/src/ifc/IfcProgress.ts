@@ -1,9 +1,9 @@
-/** What an import is doing. */
+/** Phase of an import. */
 export type IfcPhase = 'opening' | 'reading shapes' | 'drawing floors' | 'making the graph';
 
-/** How far an import is. */
+/** Progress of an import. */
 export interface IfcProgress {
-  /** What the import is doing. */
+  /** Current phase of the import. */
   readonly phase: IfcPhase;
   /** Finished parts of the phase. */
   readonly done: number;

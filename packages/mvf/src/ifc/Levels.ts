@@ -23,7 +23,7 @@ const apartMeters = 1.8;
 const doorReachMeters = 1.5;
 const landingMeters = 0.6;
 
-/** The storeys of a model that become floors, and what is on them. */
+/** The storeys of a model that become floors, and their contents. */
 export class Levels {
   /** Lowest first. */
   readonly all: readonly Level[];
@@ -45,7 +45,7 @@ export class Levels {
     return this.#byStorey.size === 0 ? this.all[0] : undefined;
   }
 
-  /** The level of something that people stand in, such as a space. */
+  /** The level of a product that people stand in, such as a space. */
   standingOf({ product, body }: Shape): Level | undefined {
     return this.ownOf(product) ?? this.nearest(body.minZ, product);
   }
@@ -56,7 +56,7 @@ export class Levels {
     return near ?? this.ownOf(product);
   }
 
-  /** The levels that a wall or column is on: its own, and others that it passes. */
+  /** The levels of a wall or column: its own, and others that it passes. */
   cutBy({ product, body }: Shape): Level[] {
     const own = this.ownOf(product);
     const passed = this.#around(product).filter(
@@ -111,8 +111,8 @@ const tellingKinds: readonly (readonly string[])[] = [
 ];
 
 /**
- * The storeys with spaces or doors; if there are none, those with walls, and if there are none, those
- * with slabs. Storeys of foundations and roofs have neither.
+ * The storeys with spaces or doors; otherwise storeys with walls; otherwise storeys with slabs.
+ * Storeys of foundations and roofs have neither.
  */
 export function levelsOf(
   tree: ModelTree,

@@ -5,14 +5,14 @@ import { type IfcLine, numberOf, refOf, refsOf, textOf } from './values.ts';
 
 const deepest = 32;
 
-/** The products of a model, and how they belong together. */
+/** The products of a model, and their relations. */
 export class ModelTree {
   /** Products by the number of their line, in the order of the file. */
   readonly products: ReadonlyMap<number, Product>;
   /** Containers of elements, and wholes of parts. */
   readonly #parents = new Map<number, number>();
   readonly #parts = new Map<number, Product[]>();
-  /** Openings by what is in them. */
+  /** Openings by the element that fills them. */
   readonly #openings = new Map<number, number>();
   /** Walls by the openings in them. */
   readonly #hosts = new Map<number, number>();

@@ -4,7 +4,7 @@ import { numberOf, numbersOf, refOf } from './values.ts';
 
 const deepest = 64;
 
-/** Where things are in the model, in meters. */
+/** Positions of products in the model, in meters. */
 export class Placements {
   readonly #ifc: IfcFile;
   readonly #known = new Map<number, Affine | undefined>();
@@ -21,7 +21,7 @@ export class Placements {
     if (id === undefined) return identity;
     if (depth > deepest) return undefined;
     if (this.#known.has(id)) return this.#known.get(id);
-    // Until it is known: a placement that depends on itself has no position.
+    // Marks the placement as unknown first: one that depends on itself has no position.
     this.#known.set(id, undefined);
     const line = this.#ifc.line(id);
     if (line === undefined || this.#ifc.classOf(line) !== 'IfcLocalPlacement') return undefined;

@@ -1,4 +1,4 @@
-/** A product of a model: something with a place, such as a wall, a space, or a storey. */
+/** A product of a model with a position, such as a wall, a space, or a storey. */
 export interface Product {
   /** Number of its line. */
   readonly id: number;
@@ -8,7 +8,7 @@ export interface Product {
   readonly guid?: string;
   readonly name?: string;
   readonly longName?: string;
-  /** More about its kind, such as `ELEVATOR`. */
+  /** Subtype, such as `ELEVATOR`. */
   readonly type?: string;
   /** Line of its IfcObjectPlacement. */
   readonly placement?: number;
@@ -24,7 +24,7 @@ export interface SourceData {
   readonly metadata: { readonly ifcClass: string; readonly ifcLines: number[] };
 }
 
-/** Where a feature is from: class and lines are in its metadata, the GlobalId is its external id. */
+/** The source of a feature: class and lines for its metadata, the GlobalId as its external id. */
 export function sourceOf(product: Product, parts: readonly Product[] = []): SourceData {
   return {
     ...(product.guid !== undefined && { externalId: product.guid }),

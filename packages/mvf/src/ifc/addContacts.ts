@@ -22,9 +22,9 @@ const margin = 0.05;
 const touch = 0.02;
 
 /**
- * Adds openings between spaces that touch without a wall between them, as an open kitchen and a living
- * room, and between stairs that are in no space and the space in front of them. Open spaces need none:
- * they are joined by their kind.
+ * Adds openings between spaces that touch without a wall between them, such as an open kitchen and
+ * a living room, and between stairs that are in no space and the space in front of them. Open
+ * spaces need none: they are joined by their kind.
  */
 export function addContacts(floor: FloorDraft): number {
   const { spaces } = floor;
@@ -51,7 +51,7 @@ function isShaft(kind: string): boolean {
   return kind.startsWith('connection.');
 }
 
-/** Whether two spaces that touch are not joined without an entrance, and may be. */
+/** Whether two spaces that touch may be joined, and need an entrance for that. */
 function needsOpening({ opened }: FloorDraft, one: DraftSpace, other: DraftSpace): boolean {
   if (opened.has(one) || opened.has(other)) return false;
   if (isShaft(one.kind) && isShaft(other.kind)) return false;

@@ -19,7 +19,7 @@ import {
 } from './regions.ts';
 import type { Shape } from './readShapes.ts';
 
-/** What the openings of a model are read from. */
+/** Input for reading the openings of a model. */
 export interface OpeningInput {
   readonly tree: ModelTree;
   readonly placements: Placements;
@@ -39,7 +39,7 @@ const eyeLevel = 1.2;
 /** Openings are cut a little wider, so that no slivers of wall remain. */
 const cutMargin = 0.005;
 
-/** Adds doors, passages, and windows, and returns what they cut out of each wall. */
+/** Adds doors, passages, and windows, and returns their cutouts in each wall. */
 export function addOpenings(input: OpeningInput): Map<number, Region> {
   const cuts = new Map<number, Region[]>();
   const cut = (wall: Product | undefined, region: Region): void => {
@@ -53,14 +53,14 @@ export function addOpenings(input: OpeningInput): Map<number, Region> {
 
 type Cut = (wall: Product | undefined, region: Region) => void;
 
-/** The hole that something fills, and the wall that it is in. */
+/** A filled hole, and the wall that it is in. */
 interface Hole {
   readonly wall?: Product;
   /** Footprint of the wall. */
   readonly wallRegion?: Region;
-  /** Shape of the opening, otherwise of what fills it. */
+  /** Shape of the opening, otherwise of its filling. */
   readonly body?: Body;
-  /** The opening, and parts of what fills it. */
+  /** The opening, and parts of its filling. */
   readonly parts: readonly Product[];
 }
 

@@ -11,14 +11,14 @@ import type { Shape } from './readShapes.ts';
 import { typeOf } from './shaftTypes.ts';
 import { areaOf, common, joined, type Region, without } from './regions.ts';
 
-/** What floors are drawn from. */
+/** Input for drawing floors. */
 export interface DrawInput extends Omit<OpeningInput, 'floors'> {
   readonly log: LossLog;
   readonly pace: Pace<IfcPhase>;
   readonly file: string;
 }
 
-/** Floors, lowest first, and what leads from one to another. */
+/** Floors, lowest first, and the connections between them. */
 export interface DrawnFloors {
   readonly floors: readonly FloorDraft[];
   readonly shafts: readonly Shaft[];

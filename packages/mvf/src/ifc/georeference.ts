@@ -29,7 +29,7 @@ export interface GeoreferenceInput {
 
 /**
  * Places the model on Earth: at the caller's position, by IfcMapConversion, or by the latitude and
- * longitude of IfcSite; otherwise at 0° north, 0° east, which is noted.
+ * longitude of IfcSite. Otherwise, places it at 0° north, 0° east, and notes that.
  */
 export function georeference(input: GeoreferenceInput): Georeference {
   const { center, middle, log, ifc } = input;
@@ -70,7 +70,7 @@ function aroundAnchor(position: Position, [x0, y0]: Vec, [nx, ny]: Vec): Georefe
   };
 }
 
-/** Bearing of the y-axis where north is in this direction. */
+/** Bearing of the y-axis if north is in this direction. */
 function bearingOf([nx, ny]: Vec): number {
   const degrees = (Math.atan2(-nx, ny) * 180) / Math.PI;
   return Math.round(((degrees + 360) % 360) * 100) / 100;
@@ -140,7 +140,7 @@ function isWithin(value: number | undefined, least: number, most: number): boole
   return value !== undefined && value >= least && value <= most;
 }
 
-/** Factors between the units of the model and the map are in the lengths already. */
+/** Lengths already include the factor between the units of the model and the map. */
 function scaleOf(value: unknown): number {
   const scale = numberOf(value) ?? 1;
   return scale > 0.9 && scale < 1.1 ? scale : 1;

@@ -47,8 +47,8 @@ describe('IFC-09: hostile files', () => {
           await importedOrRefused(bytesOf(changed));
           expect(elapsedMs()).toBeLessThan(10_000);
         }),
-        // The engine takes up to a second for a file. A file for which it never ends would stop the tests,
-        // so the cases are the same in every run.
+        // The engine takes up to a second for a file. A file on which it hangs would stop the
+        // tests, so the cases are the same in every run.
         { numRuns: Math.ceil(fuzzRuns / 40), seed: 20261126 },
       );
     },

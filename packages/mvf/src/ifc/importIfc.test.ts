@@ -288,7 +288,7 @@ describe.skipIf(!hasReal)('IFC-10: real models (../shared/data/ifc)', () => {
     const entrances = Object.values(venue.entrances).flat();
     expect(entrances.filter(({ properties }) => properties.kind === 'door')).toHaveLength(14);
     expect(venue.connections.map(({ type }) => type)).toEqual(['stairs', 'stairs']);
-    // All but the roof, which has no door.
+    // All spaces except the roof, which has no door.
     expect(reachabilityOf(venue)).toMatchObject({ spaces: 24, reachable: 23 });
     expect(validate(venue).filter(({ severity }) => severity === 'error')).toEqual([]);
     await expectAllCounted(new TextDecoder('latin1').decode(bytes));

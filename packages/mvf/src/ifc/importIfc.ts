@@ -25,7 +25,7 @@ import { middleOf, writeVenue } from './writeVenue.ts';
 
 /** Options of {@link importIfc}. */
 export interface IfcOptions {
-  /** Display name of the venue; default: that of the building or the project, otherwise `Venue`. */
+  /** Display name of the venue; default: from the building or the project, otherwise `Venue`. */
   readonly name?: string;
   /** Id of the venue; default `venue`. */
   readonly id?: string;
@@ -55,9 +55,9 @@ export interface IfcOptions {
 }
 
 /**
- * Creates a venue from an IFC building model (IFC2X3, IFC4, or IFC4X3): storeys, spaces, walls, doors,
- * windows, columns, stairs, ramps, and elevators, with a walking graph. What the venue cannot represent,
- * and what was assumed, is in the report. Rules: `spec/imdf.md`, from IFC-01.
+ * Creates a venue from an IFC building model (IFC2X3, IFC4, or IFC4X3): storeys, spaces, walls,
+ * doors, windows, columns, stairs, ramps, and elevators, with a walking graph. The report lists
+ * data that the venue cannot represent, and assumptions. Rules: `spec/imdf.md`, from IFC-01.
  *
  * The package web-ifc reads the file, and is loaded by the first call. Install it next to this package.
  * The import pauses every 30 ms, but one complex shape can take longer, so run it in a worker in a
@@ -183,7 +183,7 @@ function setScale(ifc: IfcFile, log: LossLog): void {
   });
 }
 
-/** Where points of the drafts, which are relative to an origin, are on Earth. */
+/** Converts points of the drafts, which are relative to an origin, to positions on Earth. */
 function placeModel(
   model: Omit<GeoreferenceInput, 'center' | 'middle'>,
   [x, y]: Vec,

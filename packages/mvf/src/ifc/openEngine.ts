@@ -62,8 +62,8 @@ async function loadPackage(): Promise<typeof WebIfc> {
 }
 
 /**
- * Starts the module without its output: it binds the functions of the console when it starts, before
- * any other code runs, and would write diagnostics of geometry between the output of a program.
+ * Starts the module silently. It binds the console's functions when it starts, and would otherwise
+ * write geometry diagnostics between a program's own output.
  */
 function quietly<T>(start: () => T): T {
   const { log, error } = console;

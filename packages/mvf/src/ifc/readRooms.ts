@@ -36,7 +36,7 @@ export function addSpaces(floor: FloorDraft, shapes: readonly Shape[]): void {
 }
 
 /**
- * Derives the rooms of a floor without spaces: what its walls enclose, otherwise the whole floor.
+ * Derives the rooms of a floor without spaces: areas that walls enclose, or the whole floor.
  *
  * @param known - whether other floors have spaces
  */
@@ -75,8 +75,8 @@ export function outlineFloor(floor: FloorDraft): void {
 const groundMeters = 3;
 
 /**
- * Adds the ground around a building to the floor with most doors that lead outside, if there are two
- * or more: parts of the building can be connected only by it.
+ * Adds the ground around a building to the floor with the most doors that lead outside, if there
+ * are at least two, because only the ground may connect parts of the building.
  */
 export function addGround(floors: readonly FloorDraft[], file: string, log: LossLog): void {
   const exits = ({ entrances }: FloorDraft): number =>

@@ -6,7 +6,7 @@ import type { IfcPhase } from './IfcProgress.ts';
 import type { Product } from './Product.ts';
 import { joined } from './regions.ts';
 
-/** A product with its shape, or that of its parts. */
+/** A product with its shape, or the shape of its parts. */
 export interface Shape {
   readonly product: Product;
   /** Parts whose shapes are in it. */

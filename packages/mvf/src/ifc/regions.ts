@@ -34,19 +34,19 @@ function inUnits(meters: number): number {
   return Math.round(meters * unitsPerMeter);
 }
 
-/** What is in any of the regions. */
+/** The union of regions. */
 export function joined(regions: readonly Region[]): Region {
   const paths = regions.flat();
   return paths.length === 0 ? nowhere : Clipper.union(paths, FillRule.NonZero);
 }
 
-/** What is in both regions. */
+/** The intersection of two regions. */
 export function common(one: Region, other: Region): Region {
   if (!mayMeet(one, other)) return nowhere;
   return Clipper.intersect([...one], [...other], FillRule.NonZero);
 }
 
-/** What is in the first region only. */
+/** The part of the first region outside of the second. */
 export function without(region: Region, gone: Region): Region {
   if (!mayMeet(region, gone)) return region;
   return Clipper.difference([...region], [...gone], FillRule.NonZero);

@@ -10,7 +10,7 @@ const typeOfKind: Readonly<Record<string, ShaftType>> = {
   IfcRampFlight: 'ramp',
 };
 
-/** What a product connects floors as; undefined for other products. */
+/** Connection type of a product; undefined for other products. */
 export function typeOf({ kind, type = '' }: Product): ShaftType | undefined {
   if (kind !== 'IfcTransportElement') return typeOfKind[kind];
   if (/ELEVATOR|LIFT/.test(type)) return 'elevator';

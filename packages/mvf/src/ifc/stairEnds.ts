@@ -1,7 +1,7 @@
 import { distance, moved, type Vec } from '../graph/planeGeometry.ts';
 import type { Point3 } from './Affine.ts';
 
-/** Where people step on stairs or off them. */
+/** Where people step onto or off stairs. */
 export interface StairEnd {
   /** The edge of the lowest or highest step. */
   readonly line: readonly [Vec, Vec];
@@ -27,7 +27,7 @@ export function headOf(corners: readonly Point3[]): StairEnd | undefined {
   return endOf(corners.map(([x, y, z]) => [x, y, high - z]));
 }
 
-/** The end at height 0: its direction is from the steps after it. */
+/** The end at height 0; the following steps determine its direction. */
 function endOf(corners: readonly Point3[]): StairEnd | undefined {
   const between = (low: number, high: number): Vec[] =>
     corners.filter(([, , z]) => z >= low && z <= high).map(([x, y]): Vec => [x, y]);

@@ -1,7 +1,7 @@
 import type { Position } from '../record-types/geometry.ts';
 
 const degrees = 180 / Math.PI;
-/** Semi-major axis in meters and flattening of WGS84; those of GRS80 differ by less than a millimeter. */
+/** Semi-major axis in meters and flattening of WGS84; GRS80's differ by less than a millimeter. */
 const radius = 6_378_137;
 const flattening = 1 / 298.257_223_563;
 const scaleAtMeridian = 0.9996;

@@ -14,7 +14,7 @@ import type { DraftEntrance, DraftObstacle, DraftSpace, FloorDraft } from './Flo
 import { type Product, sourceOf } from './Product.ts';
 import { polygonsOf, type Rings } from './regions.ts';
 
-/** What a venue is written from. */
+/** Input for writing a venue. */
 export interface VenueInput {
   readonly manifest: Manifest;
   /** Lowest first. */

@@ -58,7 +58,7 @@ export class ImdfWriter {
     });
   }
 
-  /** The properties, with those of the import where the venue has none. */
+  /** The properties, completed with properties of the import. */
   #withKept(
     file: ImdfFile,
     id: string,
@@ -80,7 +80,7 @@ export class ImdfWriter {
     return this.#written.has(`${file}:${id}`);
   }
 
-  /** The UUID of an object: its id if that is one, otherwise a deterministic one. */
+  /** The UUID of an object: its id if it is a UUID, otherwise a deterministic one. */
   uuid(file: ImdfFile, id: string): string {
     return uuidPattern.test(id) ? id : uuidOf(`${file}:${id}`);
   }

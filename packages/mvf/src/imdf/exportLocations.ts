@@ -71,7 +71,7 @@ function amenityOf({ id, spaces }: LocationRecord, venue: Mvf): SpaceFeature | u
   return space?.geometry.type === 'Point' && space.properties.kind === 'poi' ? space : undefined;
 }
 
-/** The id in another system, unless it is that of the feature. */
+/** The id in another system, unless it equals the feature's id. */
 function externalIdOf({ id, externalId }: LocationRecord): string | null {
   return externalId === undefined || externalId === id ? null : externalId;
 }

@@ -83,7 +83,7 @@ function exportUnits(spaces: readonly SpaceFeature[], level: string, writer: Imd
   }
 }
 
-/** Who may enter, and who is able to. */
+/** Restrictions and accessibility of an entrance. */
 function limitsOf(metadata: Record<string, unknown> | undefined): Record<string, unknown> {
   return {
     restriction: metadata?.['restriction'] ?? null,

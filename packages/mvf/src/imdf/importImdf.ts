@@ -27,7 +27,7 @@ import { type ImdfFeature, readFeatures } from './readFeatures.ts';
 
 /** Options of {@link importImdf}. */
 export interface ImdfOptions {
-  /** BCP 47 tag of the language of the venue's text; default: that of the manifest. */
+  /** BCP 47 tag of the language of the venue's text; default: the manifest's language. */
   readonly language?: string;
   /** Limits to change; others keep their defaults. */
   readonly limits?: Partial<ReadLimits>;

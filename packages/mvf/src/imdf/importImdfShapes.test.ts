@@ -182,7 +182,7 @@ it('IMDF-13: occupants become locations in the unit of their anchor', () => {
       },
     ],
   });
-  // The name of the occupant comes before that of its unit.
+  // The name of the occupant takes precedence over the name of its unit.
   expect(spaceOf(venue, 'ground-cafe')?.properties).not.toHaveProperty('details');
   expect(venue.categories.slice(0, 2)).toEqual([
     { id: 'lcat_foodservice', name: 'Foodservice' },

@@ -4,8 +4,8 @@ import { addTo, type ImdfContext } from './ImdfContext.ts';
 import type { ImportedDirectory } from './importOccupants.ts';
 
 /**
- * Gives units with one occupant the name of that occupant, because people look for tenants and not
- * for numbers of units. The number becomes a search tag of the occupant.
+ * Gives units with one occupant the name of that occupant, because people look for tenants, not for
+ * unit numbers. The number becomes a search tag of the occupant.
  *
  * @returns the ids of the units in the archive whose names were removed
  */

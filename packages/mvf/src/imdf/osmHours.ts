@@ -71,7 +71,7 @@ function daysOf(text: string): number[] | undefined {
   return found;
 }
 
-/** `HH:MM`; times after midnight, written as 26:00, become those of the next day. */
+/** `HH:MM`; times after midnight, written as 26:00, become times of the next day. */
 function clockOf(text: string): string | undefined {
   const [hour = NaN, minute = NaN] = text.split(':').map(Number);
   if (hour > 48 || minute > 59 || (hour === 48 && minute > 0)) return undefined;
@@ -92,7 +92,7 @@ function hoursOf(byDay: readonly (readonly Span[])[]): OpeningHours[] {
   return [...entries.values()];
 }
 
-/** Formats opening hours as OpenStreetMap does; those with dates are returned in `lost`. */
+/** Formats opening hours as OpenStreetMap does; hours with dates are returned in `lost`. */
 export function writeOsmHours(hours: readonly OpeningHours[]): {
   readonly text: string | undefined;
   readonly lost: number;

@@ -3,7 +3,7 @@ import type { Position } from '../record-types/geometry.ts';
 import type { SpaceFeature } from '../record-types/space.ts';
 
 /**
- * Id of the space on a floor that contains a position, otherwise of the one with the nearest
+ * Id of the space on a floor that contains a position, otherwise of the space with the nearest
  * bounding box.
  */
 export function unitAt(spaces: readonly SpaceFeature[], [x, y]: Position): string | undefined {

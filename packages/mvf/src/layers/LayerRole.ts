@@ -1,4 +1,4 @@
-/** What the shapes on a layer are. */
+/** Roles of layers. */
 export const layerRoles = [
   'room',
   'hallway',
@@ -16,7 +16,7 @@ export const layerRoles = [
 ] as const;
 
 /**
- * What the shapes on a layer are: `outline` is the outline of the floor, `name` has text with the
+ * Role of the shapes on a layer: `outline` is the outline of the floor, `name` has text with the
  * names of rooms, and `ignore` is left out.
  */
 export type LayerRole = (typeof layerRoles)[number];

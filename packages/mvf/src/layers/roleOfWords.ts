@@ -1,10 +1,10 @@
 import type { LayerRole } from './LayerRole.ts';
 
 /**
- * Words in the names of layers and of uses, the first match counts: those of the US National CAD
- * Standard (https://www.nationalcadstandard.org, `A-WALL`, `A-DOOR`, `A-FLOR-STRS`), and common ones
- * in English, German, French, and Spanish. Whole words match only as such; parts match within a
- * word, as in `Innenwand`. A table of data.
+ * Words in the names of layers and uses; the first match wins. They come from the US National CAD
+ * Standard (https://www.nationalcadstandard.org, `A-WALL`, `A-DOOR`, `A-FLOR-STRS`), and common
+ * names in English, German, French, and Spanish. Whole words match only as such; parts match within
+ * a word, as in `Innenwand`. A data table.
  */
 const table: readonly (readonly [role: LayerRole, whole: string, parts: string])[] = [
   [

@@ -10,7 +10,7 @@ import type {
   OsmWay,
 } from './OsmElement.ts';
 
-/** Tags that do not say what something is; nodes with only these shape ways. */
+/** Tags without information about an element's type; nodes with only these are corners of ways. */
 const aboutEdits = new Set([
   'level',
   'repeat_on',
@@ -22,7 +22,7 @@ const aboutEdits = new Set([
 ]);
 const mostParts = 2000;
 
-/** The tagged elements of a file with their geometry. What has none is noted. */
+/** The tagged elements of a file with their geometry. Elements without geometry are noted. */
 export function elementsOf(data: OsmData, file: string, log: LossLog): OsmElement[] {
   const elements: OsmElement[] = [];
   const put = (id: string, tags: OsmTags, geometry: OsmGeometry | undefined): void => {

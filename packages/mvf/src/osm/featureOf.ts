@@ -12,7 +12,7 @@ const corridorWidthMeters = 2;
 const elevatorMeters = 1.8;
 const pillarMeters = 0.5;
 
-/** Decides what an element is in a venue, by the tags of Simple Indoor Tagging. */
+/** Determines the role of an element in a venue, by the tags of Simple Indoor Tagging. */
 export function featureOf(element: OsmElement): Classified {
   switch (element.geometry.type) {
     case 'Point':
@@ -141,7 +141,7 @@ function made({ id, tags }: OsmElement, geometry: OsmGeometry, more: object): ob
   return { type: 'Feature', geometry, properties };
 }
 
-/** The levels of an element, with those that it is repeated on, as one list. */
+/** The levels of an element, including repetitions, as one list. */
 function levelOf(tags: OsmTags): string | undefined {
   const { level, repeat_on: repeated } = tags;
   const own = parseLevels(level);

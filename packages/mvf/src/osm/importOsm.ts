@@ -14,7 +14,7 @@ import { readOsmXml } from './readOsmXml.ts';
 
 /** Options of {@link importOsm}. */
 export interface OsmOptions extends Pick<GeoJsonOptions, 'id' | 'time' | 'graph' | 'assumeDoors'> {
-  /** Display name of the venue; default: that of the building, otherwise `Venue`. */
+  /** Display name of the venue; default: the name of the building, otherwise `Venue`. */
   readonly name?: string;
   /** Name of the file, for messages; default `map.osm`. */
   readonly file?: string;
@@ -122,7 +122,7 @@ function elementOfGeoJson(feature: unknown, index: number): OsmElement | undefin
 
 const geometryTypes = new Set(['Point', 'LineString', 'Polygon', 'MultiPolygon']);
 
-/** Doors without a level have that of the rooms they are in the border of. */
+/** Gives doors without a level the level of the rooms on whose border they are. */
 function withDoorLevels(data: OsmData): OsmData {
   const levels = new Map<string, Set<string>>();
   for (const { nodes, tags } of data.ways.values()) {

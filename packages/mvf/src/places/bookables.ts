@@ -28,7 +28,7 @@ type Metadata = Readonly<Record<string, unknown>> | undefined;
 
 /**
  * The bookable objects by floor: spaces, desks, and areas with `isBookable: true` in their
- * metadata; of a type without any such object, those with a capacity.
+ * metadata; if a type has no such object, its objects with a capacity.
  */
 export function bookablesOf(survey: Survey, names: PlaceNames): Bookable[] {
   const metadata = metadataOf(survey.venue);

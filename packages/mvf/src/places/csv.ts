@@ -81,8 +81,8 @@ function isLineEnd(character: string | undefined): boolean {
 }
 
 /**
- * Formats RFC 4180. A cell that a spreadsheet would treat as a formula gets an apostrophe, as
- * spreadsheets write such text themselves.
+ * Formats RFC 4180. A cell that a spreadsheet would treat as a formula gets an apostrophe, as in
+ * spreadsheets.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');

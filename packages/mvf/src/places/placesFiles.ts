@@ -74,7 +74,7 @@ export function placesFiles(venue: Mvf, choices: FileChoices): PlacesFiles {
   return { files: bytes, features };
 }
 
-/** The venue, in which objects have the names that are shown for them. */
+/** The venue, with displayed names as the names of objects. */
 function named(venue: Mvf, names: PlaceNames): Mvf {
   const rename = <T extends { properties: { id: string; details?: Details } }>(
     byFloor: Readonly<Record<string, readonly T[]>>,

@@ -103,7 +103,7 @@ interface Table {
   readonly at: Readonly<Record<Column, number>>;
 }
 
-/** Detects the delimiter: the one with which the header has the expected columns. */
+/** Detects the delimiter: the one that splits the header into the expected columns. */
 function tableOf(text: string, file: string): Table {
   const delimiters = [',', ';', '\t'];
   const header = text.split(/\r\n|\r|\n/, 3).join('\n');

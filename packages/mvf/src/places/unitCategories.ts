@@ -1,4 +1,4 @@
-/** Table of data: words in the categories and names of a room, and their IMDF category. */
+/** A data table: words in the categories and names of a room, and their IMDF category. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:phone|call|booth)/, 'phoneroom'],
   [/\b(?:meeting|conference|board ?room|huddle)/, 'conferenceroom'],

@@ -18,7 +18,7 @@ export function sampleFiles(version: string): Record<string, string> {
   );
 }
 
-/** The kind of a file of a bundle, if it is of one. */
+/** The kind of a file in a bundle, if it has one. */
 export function kindOf(
   path: string,
   kinds: Readonly<Record<string, FileKind<unknown>>>,

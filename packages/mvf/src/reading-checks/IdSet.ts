@@ -8,7 +8,7 @@ export class IdSet {
   readonly #things: string;
   readonly #ids = new Set<string>();
 
-  /** @param things what the ids are of, for messages: "a node in node.geojson" */
+  /** @param things name of the objects with these ids, for messages: "a node in node.geojson" */
   constructor(things: string) {
     this.#things = things;
   }
@@ -31,12 +31,12 @@ export class IdSet {
     return this.#ids.has(id);
   }
 
-  /** Throws `broken-reference` unless the id, where one is given, was added. */
+  /** Throws `broken-reference` if an id is given that was not added. */
   mustHave(id: string | undefined, locate: Locate): void {
     if (id !== undefined && !this.#ids.has(id)) throw brokenReference(id, locate(), this.#things);
   }
 
-  /** Throws `broken-reference` unless all ids of a list, where one is given, were added. */
+  /** Throws `broken-reference` if a list is given with an id that was not added. */
   mustHaveAll(ids: readonly string[] | undefined, locate: Locate): void {
     ids?.forEach((id, i) => this.mustHave(id, () => within(locate(), `/${i}`)));
   }

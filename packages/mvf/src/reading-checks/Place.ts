@@ -1,6 +1,6 @@
 import { pointerOf } from '../jsonPointer.ts';
 
-/** Where a value is: a file of the bundle and a JSON pointer into it. */
+/** Position of a value: a file of the bundle, and a JSON pointer into it. */
 export interface Place {
   readonly file: string;
   readonly pointer: string;

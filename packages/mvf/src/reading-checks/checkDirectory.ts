@@ -6,7 +6,7 @@ import type { BundleIds, FloorKind } from './collectIds.ts';
 import type { IdSet } from './IdSet.ts';
 import { type Locate, under, within } from './Place.ts';
 
-/** Checks what locations and categories refer to. Throws `broken-reference`. */
+/** Checks the references of locations and categories. Throws `broken-reference`. */
 export function checkDirectory({ categories, locations }: Mvf, ids: BundleIds): void {
   checkParents(categories, 'category.json', ids.categories);
   locations.forEach((location, i) => {

@@ -14,7 +14,7 @@ const files = {
   layers: `${folder}layers.json`,
 };
 
-/** Checks what enterprise records refer to. Throws `broken-reference`. */
+/** Checks the references of enterprise records. Throws `broken-reference`. */
 export function checkEnterprise(enterprise: Enterprise, ids: BundleIds): void {
   const locations = new IdSet(`a location in ${files.locations}`);
   const categories = new IdSet(`a category in ${files.categories}`);

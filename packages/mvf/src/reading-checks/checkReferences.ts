@@ -6,7 +6,7 @@ import { type BundleIds, collectIds } from './collectIds.ts';
 import { brokenReference } from './IdSet.ts';
 import { propertiesAt, under, within } from './Place.ts';
 
-/** Checks that every id in the venue refers to something in it. Throws `broken-reference`. */
+/** Checks that every reference in the venue has a target in it. Throws `broken-reference`. */
 export function checkReferences(venue: Mvf): void {
   finish(referenceChecks(venue));
 }

@@ -12,25 +12,25 @@ const floorFolders = {
   floorImages: 'floorImages',
 } as const;
 
-/** What is kept floor by floor. */
+/** Kinds of content that each floor has. */
 export type FloorKind = keyof typeof floorFolders;
 
-/** Every id of a bundle, by what it names. */
+/** Every id in a bundle, by type of object. */
 export interface BundleIds {
   readonly floors: IdSet;
   readonly spaces: IdSet;
-  /** Whatever is on a floor: spaces, obstructions, entrances, areas, annotations, images. */
+  /** Everything on a floor: spaces, obstructions, entrances, areas, annotations, images. */
   readonly shapes: IdSet;
   /** Entrances and nodes: whatever can lead through a wall. */
   readonly passages: IdSet;
   readonly nodes: IdSet;
   readonly connections: IdSet;
   readonly categories: IdSet;
-  /** What a floor has of one kind. */
+  /** Content of a floor of one kind. */
   readonly on: (kind: FloorKind, floor: string) => IdSet;
 }
 
-/** Collects the ids of a bundle; throws `invalid-content` where one is used twice. */
+/** Collects the ids of a bundle; throws `invalid-content` if an id is used twice. */
 export function collectIds(venue: Mvf): BundleIds {
   const floors = new IdSet('a floor in floor.geojson');
   const nodes = new IdSet('a node in node.geojson');
@@ -68,7 +68,7 @@ function collectShapes(venue: Mvf, passages: IdSet) {
   return { shapes, spaces, on };
 }
 
-/** A feature, of which only the id counts here. */
+/** A feature with an id. */
 interface Identified {
   readonly properties: { readonly id: string };
 }
@@ -80,7 +80,7 @@ function addFeatures(features: readonly Identified[], file: string, sets: readon
   });
 }
 
-/** Adds the ids of the records of a file; throws `invalid-content` where one is used twice. */
+/** Adds the ids of the records of a file; throws `invalid-content` if an id is used twice. */
 export function addRecords(
   records: readonly { readonly id: string }[],
   file: string,

@@ -134,7 +134,7 @@ function faultInValues(check: Check, value: Fields): Fault | undefined {
   return undefined;
 }
 
-/** None if one schema matches; otherwise the fault of the one that matched most. */
+/** No fault if one schema matches; otherwise the fault of the closest schema. */
 function checkAny(schema: Schema<unknown>, options: readonly Schema<unknown>[]): Check {
   const inner = options.map((option) => checkOf(option));
   return (value) => {
@@ -142,7 +142,7 @@ function checkAny(schema: Schema<unknown>, options: readonly Schema<unknown>[]):
     for (const check of inner) {
       const fault = check(value);
       if (!fault) return undefined;
-      // A wrong `type` is a fault of the choice, not of what is inside.
+      // A wrong `type` is a fault of the choice, not of its content.
       const isInside = fault.keys.length > 0 && fault.keys[0] !== 'type';
       if (isInside && fault.keys.length > (furthest?.keys.length ?? 0)) furthest = fault;
     }

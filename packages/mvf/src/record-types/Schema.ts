@@ -2,13 +2,13 @@
 type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
- * What a value must be, as plain data: the reader walks it over the value, and the published JSON
- * Schemas are generated from it. A schema without `type` and `anyOf` lets everything through.
+ * Requirements of a value, as plain data: the reader checks values against it, and the published
+ * JSON Schemas are generated from it. A schema without `type` and `anyOf` accepts everything.
  */
 export interface Schema<T> {
   /** The JSON type; a number must be finite. */
   readonly type?: JsonType;
-  /** The end of the error message: what is expected, then what to write. */
+  /** The end of the error message: the expected value, then the fix. */
   readonly expected: string | ((value: unknown) => string);
   /** Least value of a number, least length of a string or array. */
   readonly least?: number;
@@ -16,19 +16,19 @@ export interface Schema<T> {
   readonly most?: number;
   /** Whether a number must have no fraction. */
   readonly isWhole?: boolean;
-  /** What a string must match. */
+  /** Pattern of a string. */
   readonly pattern?: RegExp;
   /** The strings allowed. */
   readonly oneOf?: readonly string[];
-  /** What the rest cannot say. */
+  /** Conditions beyond the other fields. */
   readonly isValid?: (value: never) => boolean;
   /** Each item of an array. */
   readonly items?: Schema<unknown>;
-  /** Fields of an object; those it does not name are let through. */
+  /** Fields of an object; other fields are accepted. */
   readonly fields?: readonly (readonly [key: string, schema: Schema<unknown>])[];
   /** Every value of an object whose keys are free. */
   readonly values?: Schema<unknown>;
-  /** Schemas of which one must match. */
+  /** Alternatives, one of which must match. */
   readonly anyOf?: readonly Schema<unknown>[];
   /** Whether a field may be left out. */
   readonly isOptional?: boolean;
@@ -41,7 +41,7 @@ export interface OptionalSchema<T> extends Schema<T> {
   readonly isOptional: true;
 }
 
-/** The type of what a schema lets through. */
+/** The type of values that a schema accepts. */
 type Output<S> = S extends Schema<infer T> ? T : never;
 
 type OptionalKeys<E> = {

@@ -1,11 +1,11 @@
 import type { OptionalSchema, OutputOfFields, Schema } from './Schema.ts';
 
-/** Words an expectation as the end of an error message: what is expected, then what to write. */
+/** Formats an expectation as the end of an error message: the expected value, then the fix. */
 export function expects(what: string, example?: string): string {
   return example === undefined ? `${what}.` : `${what}. Write ${example}.`;
 }
 
-/** An object with these fields; fields it does not name are kept. */
+/** An object with these fields; other fields are kept. */
 export function fields<const E extends Readonly<Record<string, Schema<unknown>>>>(
   entries: E,
   what: string,
@@ -13,7 +13,7 @@ export function fields<const E extends Readonly<Record<string, Schema<unknown>>>
   return { type: 'object', fields: Object.entries(entries), expected: expects(what) };
 }
 
-/** The schema, of a field that may be left out. */
+/** Makes a field with this schema optional. */
 export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   return { ...schema, isOptional: true };
 }
@@ -115,7 +115,7 @@ export function wholeNumber(least: number, most: number): Schema<number> {
   return { ...finite, isWhole: true, least, most, expected };
 }
 
-/** An object of any content, kept as it is. */
+/** An object with any content, kept unchanged. */
 export const freeObject: Schema<Record<string, unknown>> = {
   type: 'object',
   expected: expects('an object'),
@@ -146,7 +146,7 @@ export const url: Schema<string> = {
   expected: expects('an http, https, mailto or tel URL, an image data URL or a path'),
 };
 
-/** Rejects `javascript:` and other schemes that run something when followed. */
+/** Rejects `javascript:` and other schemes that can run code. */
 function isHarmlessUrl(value: string): boolean {
   // Browsers drop control characters and spaces before they look for the scheme.
   const plain = value.replace(/[\p{Cc}\s]/gu, '');

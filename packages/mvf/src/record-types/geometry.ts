@@ -59,7 +59,7 @@ function isPosition(value: readonly unknown[]): boolean {
   return value.length === 2 || value.every(Number.isFinite);
 }
 
-/** Half the earth's girth in meters: how far from 0 positions in EPSG:3857 can be. */
+/** Half the earth's circumference in meters: the maximum of positions in EPSG:3857. */
 const halfEquator = 20_037_509;
 
 function explainPosition(given: unknown): string {
@@ -79,7 +79,7 @@ function explainPosition(given: unknown): string {
 }
 
 function isWithin(value: unknown, limit: number): boolean {
-  // False for NaN, so nothing else is needed for it.
+  // The comparison is also false for NaN.
   return typeof value === 'number' && value >= -limit && value <= limit;
 }
 
@@ -130,7 +130,7 @@ export function collectionOf<G, P>(
   return fields({ type: literal('FeatureCollection'), features }, 'a GeoJSON FeatureCollection');
 }
 
-/** What {@link collectionOf} describes, written out. */
+/** The type that {@link collectionOf} describes. */
 export interface CollectionOf<F> {
   /** Says that the file is a collection. */
   type: 'FeatureCollection';

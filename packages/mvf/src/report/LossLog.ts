@@ -2,7 +2,7 @@ import type { LossEntry, LossReport } from './LossReport.ts';
 
 /** One thing that could not be carried over. */
 export interface Loss extends Omit<LossEntry, 'count'> {
-  /** How many things it is about; 1 when left out. */
+  /** Number of affected objects; default 1. */
   readonly count?: number;
 }
 
@@ -10,7 +10,7 @@ export interface Loss extends Omit<LossEntry, 'count'> {
 export class LossLog {
   readonly #entries = new Map<string, LossEntry>();
 
-  /** Notes a loss. The place and the words of the first of its kind are kept. */
+  /** Notes a loss. Keeps the place and the text of the first of its kind. */
   add(loss: Loss): void {
     const { count = 1 } = loss;
     if (count === 0) return;
@@ -19,7 +19,7 @@ export class LossLog {
     this.#entries.set(key, { ...(before ?? loss), count: (before?.count ?? 0) + count });
   }
 
-  /** What was noted, in the order in which each kind first occurred. */
+  /** Returns the notes, in the order in which each kind first occurred. */
   report(): LossReport {
     return { entries: [...this.#entries.values()] };
   }

@@ -1,6 +1,6 @@
 import type { LossLog } from './LossLog.ts';
 
-/** Notes how many things of each kind a format has no place for. */
+/** Notes the number of objects of each kind that a format cannot store. */
 export function noteLost(
   log: LossLog,
   format: string,

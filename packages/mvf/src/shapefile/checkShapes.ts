@@ -1,7 +1,7 @@
 import { mostParts, mostWork } from '../feature-layers/shapeLimits.ts';
 import { MvfError } from '../MvfError.ts';
 
-/** Shapes that can be parsed safely: the same file, without what is broken. */
+/** Shapes that can be parsed safely: the same file, without broken records. */
 export interface CheckedShapes {
   /** The file; records that are broken became null shapes. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -27,7 +27,7 @@ const knownTypes = new Set([0, 1, 3, 5, 8, 11, 13, 15, 18, 21, 23, 25, 28, multi
  * Checks every record of a `.shp` file (ESRI Shapefile Technical Description, 1998) before it is
  * parsed: the parser trusts lengths and counts, and a negative one never ends.
  *
- * @throws MvfError `invalid-content` if it is no `.shp` file, `archive-too-large` over a limit
+ * @throws MvfError `invalid-content` if it is not a `.shp` file, `archive-too-large` over a limit
  */
 export function checkShapes(given: Uint8Array, file: string): CheckedShapes {
   const bytes = new Uint8Array(given);

@@ -26,7 +26,7 @@ const mostFolders = 8;
  * SHP-01.
  *
  * @param input the zip archive
- * @throws MvfError if it has no layer with rooms, or a coordinate system that is not known
+ * @throws MvfError if it has no layer with rooms, or an unknown coordinate system
  * @example
  * ```ts
  * const { venue, report } = importShapefile(await file.arrayBuffer(), { name: 'Library' });

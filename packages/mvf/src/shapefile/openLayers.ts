@@ -9,14 +9,14 @@ import type { LossLog } from '../report/LossLog.ts';
 import { checkShapes } from './checkShapes.ts';
 import { readTable, type Table } from './readTable.ts';
 
-/** Files next to a layer that have no content of their own, such as indexes. */
+/** Files next to a layer without additional content, such as indexes. */
 const sidecars =
   /\.(?:shx|sbn|sbx|qix|qmd|qpj|qml|sld|lyr|lyrx|cst|fix|idx|ain|aih|atx|ixs|mxs|fbn|fbx|cpg|prj|dbf|shp\.xml)$/i;
 
 /** Bytes of a `.prj` file that are read; more than any definition has. */
 const longestProjection = 16_384;
 
-/** Opens every layer of an archive. Notes what is not a layer, or cannot be read. */
+/** Opens every layer of an archive. Notes files that are not layers or cannot be read. */
 export function openLayers(archive: Archive, log: LossLog): readonly Layer[] {
   const paths = archive.paths.filter((path) => !path.startsWith('__MACOSX/'));
   const shapes = paths.filter((path) => /\.shp$/i.test(path)).sort();
@@ -134,7 +134,7 @@ function converted(
   return shapes;
 }
 
-/** Polygons with their rings turned around: outer ones are clockwise in Shapefiles, unlike GeoJSON. */
+/** Reverses the rings of polygons: outer rings are clockwise in Shapefiles, unlike GeoJSON. */
 function turned(geometry: unknown): unknown {
   if (!isObject(geometry)) return geometry;
   const { type, coordinates } = geometry;

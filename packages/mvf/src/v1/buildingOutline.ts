@@ -2,15 +2,15 @@ import type { MultiPolygon, Polygon, Position } from '../record-types/geometry.t
 
 type Outline = Polygon | MultiPolygon;
 
-/** Degrees, less than a millimeter: how far outside still counts as on the edge. */
+/** Tolerance in degrees, less than a millimeter, for positions on an edge. */
 const tolerance = 1e-9;
 
-/** With more comparisons than these the hull has to do: a building has some hundred corners. */
+/** Above this many comparisons, the hull is used; a building has some hundred corners. */
 const mostComparisons = 2e7;
 
 /**
- * The area that the levels of a building cover: the outline of the largest if it contains all the others, otherwise
- * the convex hull of all; `null` without levels.
+ * The area that the levels of a building cover: the outline of the largest one if it contains all
+ * others, otherwise the convex hull of all; `null` without levels.
  */
 export function buildingOutline(outlines: readonly Outline[]): Outline | null {
   const [largest] = outlines.toSorted((a, b) => areaOf(b) - areaOf(a));
@@ -58,7 +58,7 @@ function holds(outline: Outline, [x, y]: Position): boolean {
 
 type Pair = readonly [x: number, y: number];
 
-/** How far the place is from the line between two others. */
+/** Distance of a position from the line between two others. */
 function distanceTo([ax, ay]: Pair, [bx, by]: Pair, [x, y]: Pair): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
@@ -66,7 +66,7 @@ function distanceTo([ax, ay]: Pair, [bx, by]: Pair, [x, y]: Pair): number {
   return Math.hypot(ax + part * dx - x, ay + part * dy - y);
 }
 
-/** The convex hull, counterclockwise; nothing if all places are on one line. */
+/** The convex hull, counterclockwise; empty if all positions are on one line. */
 function hullOf(places: readonly Position[]): Polygon | undefined {
   const sorted = places
     .map(([x, y]): Position => [x, y])

@@ -87,12 +87,12 @@ function throughV1(venue: Mvf) {
   return { upgraded, report };
 }
 
-/** As `expect(first).toEqual(second)`, which is slow where the two are equal. */
+/** Like `expect(first).toEqual(second)`, which is slow if both are equal. */
 function expectSame(first: object, second: object): void {
   if (stableJson(first) !== stableJson(second)) expect(first).toEqual(second);
 }
 
-/** A venue without orders that have no meaning, and with its flags by name. */
+/** The venue in a canonical order, and with flags by name. */
 function plain(venue: Mvf): object {
   const { navigationFlags: flags, nodes, connections } = venue;
   const namesOf = (words: readonly number[] | undefined): string[] | undefined =>

@@ -15,8 +15,8 @@ import type { SpaceV1Feature } from './schema/space.ts';
 import type { VenueV1Feature, VenueV1Props } from './schema/venue.ts';
 
 /**
- * Converts a venue to the content of a version 1 bundle (rules V1-50 to V1-57), and notes what that
- * cannot hold.
+ * Converts a venue to the content of a version 1 bundle (rules V1-50 to V1-57), and notes data that
+ * it cannot hold.
  */
 export function downgrade(venue: Mvf, log: LossLog): BundleV1 {
   const { buildings, levels, buildingIds } = downgradeFloors(venue, log);

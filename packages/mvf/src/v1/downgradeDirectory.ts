@@ -39,7 +39,7 @@ export function downgradeDirectory(
   };
 }
 
-/** Says where the label of a space is: at its center, or where routes to it end. */
+/** Position of a space's label: its center, or where routes to it end. */
 function placesOfSpaces({ spaces, nodes }: Mvf): (id: string | undefined) => Point | null {
   const nodePlaces = new Map(
     nodes.map(({ geometry, properties }) => [properties.id, geometry.coordinates]),

@@ -15,7 +15,7 @@ export interface DowngradedFloors {
   readonly buildingIds: string[];
 }
 
-/** Makes levels of floors and buildings of floor stacks; a level has exactly one building. */
+/** Converts floors to levels and floor stacks to buildings; a level has exactly one building. */
 export function downgradeFloors(venue: Mvf, log: LossLog): DowngradedFloors {
   const stacks = [...venue.floorStacks, ...stackOfTheRest(venue, log)];
   const buildingIds = stacks.map(({ id }) => id);

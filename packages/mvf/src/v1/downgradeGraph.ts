@@ -17,7 +17,7 @@ export interface DowngradedGraph {
   readonly connectionIds: ReadonlySet<string>;
 }
 
-/** Sorts nodes and connections by level; of a node's flags only `accessible` remains. */
+/** Sorts nodes and connections by level; only the `accessible` flag of nodes remains. */
 export function downgradeGraph(venue: Mvf, log: LossLog): DowngradedGraph {
   const connectionIds = new Set<string>();
   const connections = emptyLevels<ConnectionV1Feature>(venue);
@@ -29,7 +29,7 @@ export function downgradeGraph(venue: Mvf, log: LossLog): DowngradedGraph {
     else logPlaceless(i, log);
     for (const feature of features) connections[feature.properties.level]?.push(feature);
   });
-  // By id, because after reading and writing, the records of several levels would have another order.
+  // Sorts by id, because reading and writing would change the order of records across levels.
   for (const features of Object.values(connections)) {
     features.sort((a, b) => (a.properties.id < b.properties.id ? -1 : 1));
   }

@@ -15,7 +15,7 @@ const samples = sampleFiles('v1');
 const paths = Object.keys(samples);
 const options = { numRuns: fuzzRuns };
 
-/** Words of the format and ids of the samples, so that a change is not always nonsense. */
+/** Words of the format and ids of the samples, so that changes are sometimes plausible. */
 const words = ['m_ground', 'm_upper', 's_hall', 'e_main', 'n_hall', 'c_lift', 'Polygon', '1.0.0'];
 const anyValue = fc.oneof(
   fc.constantFrom<unknown>(...words, undefined, null, [], {}, '', -1, 1e308, '__proto__'),
@@ -104,7 +104,7 @@ it(
   fuzzTimeout,
 );
 
-/** What the function returns, or nothing if it throws an `MvfError`. */
+/** Returns the result of a function, or nothing if it throws an `MvfError`. */
 function orError<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -1,4 +1,4 @@
-/** Whether the files are those of a bundle of version 1, at its root or in a folder (V1-01). */
+/** Whether the files belong to a version 1 bundle, at its root or in a folder (V1-01). */
 export function isV1(paths: readonly string[]): boolean {
   const has = (name: string): boolean =>
     paths.some((path) => path === name || path.endsWith(`/${name}`));

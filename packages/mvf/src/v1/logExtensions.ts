@@ -1,7 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
 import type { LossLog } from '../report/LossLog.ts';
 
-/** Notes what of a venue version 1 has no file for (rule V1-53). */
+/** Notes data of a venue for which version 1 has no file (rule V1-53). */
 export function logExtensions(venue: Mvf, log: LossLog): void {
   const otherFlags = Object.keys(venue.navigationFlags).filter((name) => name !== 'accessible');
   for (const [what, file, count] of [

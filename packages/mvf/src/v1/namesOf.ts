@@ -1,6 +1,6 @@
 /**
- * How the names of one kind of object differ between the versions. Names in none of the lists are
- * the same in both, whether or not the format defines them.
+ * Differences between the versions in the names of one kind of object. Names in no list are the
+ * same in both, whether or not the format defines them.
  */
 export interface Names {
   /** Version 1's name → version 2's name, where the meaning is the same. */
@@ -52,8 +52,8 @@ export const namesOf = {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Gives fields of version 1 the names of version 2. Those that exist only in version 1 are left out; a
- * field version 1 does not know, under a name that version 2 gives a meaning, is parked: `v1-flags`.
+ * Renames fields of version 1 to version 2. Fields that exist only in version 1 are omitted. A
+ * field that version 1 does not define, but version 2 does, gets a prefix: `v1-flags`.
  */
 export function namesToV2(names: Names): (fields: Fields) => Record<string, unknown> {
   const { onlyV1 = [], onlyV2 = [], carried = [] } = names;
@@ -66,7 +66,7 @@ export function namesToV2(names: Names): (fields: Fields) => Record<string, unkn
     for (const [key, value] of Object.entries(fields)) {
       if (dropped.has(key)) continue;
       const free = unparked(key, 'v2-', (name) => mine.has(name));
-      // A carried field of this version goes before one of its name that was parked.
+      // A carried field of this version takes precedence over a prefixed field with its name.
       const isFree = free !== undefined && !(carried.includes(free) && free in fields);
       if (isFree) result[free] = value;
       else result[renamed.get(key) ?? parked(key, 'v1-', (name) => theirs.has(name))] = value;
@@ -75,7 +75,7 @@ export function namesToV2(names: Names): (fields: Fields) => Record<string, unkn
   };
 }
 
-/** Fields under version 1's names, and the names of those it cannot represent. */
+/** Fields under version 1's names, and the names of fields it cannot represent. */
 export interface FieldsOfV1 {
   readonly fields: Record<string, unknown>;
   readonly lost: readonly string[];
@@ -84,8 +84,8 @@ export interface FieldsOfV1 {
 /**
  * Renames fields of version 2 to the names of version 1, the reverse.
  *
- * @param isCarried whether a value of one of `names.carried` is what version 1 means by it; it is
- * parked if not
+ * @param isCarried whether a value in `names.carried` has the meaning of version 1; otherwise its
+ * name gets a prefix
  */
 export function namesToV1(
   names: Names,
@@ -130,12 +130,12 @@ export function pathInV1(path: string): string {
 
 type IsTaken = (name: string) => boolean;
 
-/** The name with the prefix, if without its prefixes it means something in the other version. */
+/** Adds a prefix to a name that, without prefixes, has a meaning in the other version. */
 function parked(name: string, prefix: string, isTaken: IsTaken): string {
   return isTaken(bare(name, prefix)) ? `${prefix}${name}` : name;
 }
 
-/** The name without one prefix, if it was parked. */
+/** Removes one prefix from a name, if it has any. */
 function unparked(name: string, prefix: string, isTaken: IsTaken): string | undefined {
   if (!name.startsWith(prefix) || !isTaken(bare(name, prefix))) return undefined;
   return name.slice(prefix.length);

@@ -1,6 +1,6 @@
 import type { LevelV1Feature } from './schema/level.ts';
 
-/** Levels in the order of V1-15: by building as the venue lists them, then elevation, then id. */
+/** Sorts levels by V1-15: by building in the venue's order, then elevation, then id. */
 export function orderLevels(
   levels: readonly LevelV1Feature[],
   buildings: readonly string[],

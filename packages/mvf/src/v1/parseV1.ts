@@ -57,7 +57,7 @@ type ReadCollection = <F>(
   schema: Schema<CollectionOf<F>>,
 ) => readonly F[] | undefined;
 
-/** The version is checked first, so that a newer file is named as such. */
+/** The version is checked first, so that a newer file is reported as such. */
 function parseVenueV1(files: BundleFiles): VenueV1Feature {
   if (!files.paths.includes(venuePath)) throw missingFile(venuePath, files.paths);
   const content = files.json(venuePath);

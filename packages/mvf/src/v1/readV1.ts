@@ -4,8 +4,8 @@ import { parseV1 } from './parseV1.ts';
 import { upgradeV1 } from './upgradeV1.ts';
 
 /**
- * Reads the files of a bundle of version 1: checks them, and the references between them, and makes
- * of them the one model.
+ * Reads the files of a bundle of version 1: checks them and the references between them, and
+ * converts them to the shared model.
  *
  * @throws MvfError for anything that breaks the format, naming file and JSON pointer
  */

@@ -73,7 +73,7 @@ interface AnyFeature {
   readonly properties: object;
 }
 
-/** The same feature with other properties; what else it has is kept. */
+/** The same feature with other properties; everything else is kept. */
 function featureWith<F>(feature: AnyFeature, properties: Fields): F {
   return { ...feature, properties } as F;
 }

@@ -8,7 +8,7 @@ import type { FloorFeature } from '../record-types/floor.ts';
 import type { Polygon } from '../record-types/geometry.ts';
 import { writeMvfV1 } from './writeMvfV1.ts';
 
-/** The tiny venue with more floors, which are empty. */
+/** The tiny venue with additional, empty floors. */
 function withFloors(more: readonly FloorFeature[], changes: Partial<Mvf> = {}): Mvf {
   const floors = [...tinyVenue.floors, ...more];
   const [first] = tinyVenue.floorStacks;
@@ -32,7 +32,7 @@ function floor(id: string, elevation: number, [west, east]: readonly [number, nu
   };
 }
 
-/** The entries of the report about one kind of thing, and the venue as it is read back. */
+/** The report's entries about one kind of object, and the venue as read back. */
 function written(venue: Mvf, what: string) {
   const { bytes, report } = writeMvfV1(venue);
   const entries = report.entries.filter((entry) => entry.what === what);

@@ -13,10 +13,10 @@ export interface WrittenV1 {
 }
 
 /**
- * Writes a venue as a bundle of format version 1, for programs that read no other. Version 1 contains
- * the core of a venue: floors, shapes, the walking graph, locations, and categories. Styles, areas,
- * annotations, facades, floor images, enterprise records and language packs are left out, and the
- * report says so. Equal venues give equal bytes on every machine.
+ * Writes a venue as a bundle of format version 1, for programs that read only this version. Version
+ * 1 contains the core of a venue: floors, shapes, the walking graph, locations, and categories.
+ * Styles, areas, annotations, facades, floor images, enterprise records and language packs are left
+ * out, and the report says so. Equal venues produce equal bytes on every machine.
  *
  * @throws MvfError if the venue breaks the format
  * @example

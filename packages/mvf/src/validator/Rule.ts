@@ -2,7 +2,7 @@ import type { Mvf } from '../Mvf.ts';
 import type { FindingPlace, Severity } from './Finding.ts';
 import type { Survey } from './survey/Survey.ts';
 
-/** What a rule found, without what is the same for every finding of the rule. */
+/** A fault found by a rule, without the data that all its findings share. */
 export interface Fault {
   readonly file: string;
   readonly pointer: string;
@@ -25,13 +25,13 @@ export interface Rule {
   readonly why: string;
   /** The fix for a finding. */
   readonly fix: string;
-  /** Finds what breaks the rule. Rules about archives have none: reading finds those. */
+  /** Finds violations. Rules about archives have no check: reading finds their violations. */
   readonly check?: (survey: Survey) => Iterable<Fault>;
   /** Fixes the value at a finding's pointer; see {@link ApplyFix}. */
   readonly applyFix?: ApplyFix;
 }
 
-/** Where the value to fix is, and the venue around it. */
+/** Position of the value to fix, and its venue. */
 export interface FixPlace {
   readonly venue: Mvf;
   readonly file: string;
@@ -39,7 +39,7 @@ export interface FixPlace {
 }
 
 /**
- * Returns the value to put in place of the one at a finding's pointer. It must lose nothing, leave
- * a value that is in order as it is, and be the same when applied twice.
+ * Returns the replacement for the value at a finding's pointer. It must lose no data, leave valid
+ * values unchanged, and be idempotent.
  */
 type ApplyFix = (value: unknown, place: FixPlace) => unknown;

@@ -125,7 +125,7 @@ function byKey(a: Finding, b: Finding): number {
   return keyOf(a) < keyOf(b) ? -1 : 1;
 }
 
-/** Positions and texts of a venue as sets, without order, closing, and whitespace. */
+/** Positions and texts of a venue as sets, ignoring order, closing positions, and whitespace. */
 function contentOf({ spaces, obstructions, nodes }: Mvf): unknown {
   const shapes = [...Object.values(spaces).flat(), ...Object.values(obstructions).flat()];
   return {

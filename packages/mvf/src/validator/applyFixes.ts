@@ -39,8 +39,8 @@ export function applyFixes(given: Mvf, findings: readonly Finding[]): Fixed {
       venue = fixed;
       changed.add(place);
     }
-    // The previous fix may have covered this too: one for text removes both stray whitespace and
-    // control characters.
+    // The previous fix may have covered this: a text fix removes both stray whitespace and control
+    // characters.
     if (fixed !== undefined || (finding.isFixable && changed.has(place))) applied.push(finding);
     else left.push(finding);
   }

@@ -14,10 +14,10 @@ export interface FarSpace {
   readonly distanceMeters: number;
 }
 
-/** Spaces with a corner that rule GEO-08 reports may still reach into the venue. */
+/** Distance that counts as far: spaces that GEO-08 reports may still reach into the venue. */
 const farMeters = 1000;
 
-/** The spaces that rule GEO-08 reports and that are far with all of their shape, farthest first. */
+/** Spaces that rule GEO-08 reports and whose whole shape is far away, farthest first. */
 export function farSpacesOf(venue: Mvf): FarSpace[] {
   const survey = surveyOf(venue);
   const names = new Map(survey.floors.map(({ id, name }) => [id, name]));

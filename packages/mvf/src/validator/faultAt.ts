@@ -5,7 +5,7 @@ import type { Spot } from './survey/boxOf.ts';
 import { type Shape, spotOfShape } from './survey/Shape.ts';
 import type { NodeSurvey, Survey } from './survey/Survey.ts';
 
-/** A fault of a shape: at `more` within its feature, shown at `spot` or where the shape is. */
+/** Creates a fault of a shape: at `more` within its feature, shown at `spot` or at the shape. */
 export function faultOfShape(
   survey: Survey,
   shape: Shape,

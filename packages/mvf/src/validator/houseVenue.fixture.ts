@@ -4,7 +4,7 @@ import type { Position } from '../record-types/geometry.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import type { Spot } from './survey/boxOf.ts';
 
-/** A venue whose lists and records tests may change; what is in them may be changed anyway. */
+/** A venue with mutable lists and records for tests; their items are mutable already. */
 export type Draft = { -readonly [Key in keyof Mvf]: Unlocked<Mvf[Key]> };
 
 type Unlocked<T> = T extends readonly (infer Item)[]
@@ -114,8 +114,8 @@ const nodes: readonly [string, Spot, readonly string[]][] = [
 const floors = ['f_1', 'f_2'] as const;
 
 /**
- * A house of two floors, 20 by 10 meters, that breaks no rule: on each floor a hall, two rooms, an
- * elevator, stairs, walls, doors, and a walking graph. Fresh for each caller to break.
+ * A house of two floors, 20 by 10 meters, that breaks no rule. Each floor has a hall, two rooms, an
+ * elevator, stairs, walls, doors, and a walking graph. Each caller gets its own, to break it.
  */
 export function houseVenue(): Draft {
   return {

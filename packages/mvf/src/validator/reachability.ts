@@ -6,7 +6,7 @@ import { listIn } from './listIn.ts';
 import { floorName } from './survey/floorName.ts';
 import { componentsOf, mostCommon, type WalkGraph, walkGraphOf } from './survey/WalkGraph.ts';
 
-/** How much of a venue routes lead to. */
+/** Reachability of a venue's spaces. */
 export interface Reachability {
   /** Spaces that people can enter. */
   readonly spaces: number;
@@ -14,7 +14,7 @@ export interface Reachability {
   readonly reachable: number;
   /** Spaces with a step-free route to most of the others. */
   readonly stepFree: number;
-  /** The others, by cause and floor. */
+  /** The remaining spaces, by cause and floor. */
   readonly islands: readonly Island[];
 }
 
@@ -22,8 +22,8 @@ export interface Reachability {
 export interface Island {
   /**
    * `no-graph`: the venue has no walking graph. `no-door`: the spaces have no node, because nothing
-   * opens into them. `no-connection`: nothing leads to the whole floor. `apart`: they are joined to
-   * each other only.
+   * opens into them. `no-connection`: nothing leads to the whole floor. `apart`: they are only
+   * connected to each other.
    */
   readonly cause: 'no-graph' | 'no-door' | 'no-connection' | 'apart';
   /** Display name of the floor. */
@@ -37,7 +37,7 @@ interface Stop {
   readonly nodes: readonly number[];
 }
 
-/** Counts the spaces that routes join, and groups the others by floor and likely cause. */
+/** Counts the spaces that routes join, and groups the rest by floor and likely cause. */
 export function reachabilityOf(venue: Mvf): Reachability {
   const { all, isJoined, isStepFree } = surveyStops(venue);
   return {

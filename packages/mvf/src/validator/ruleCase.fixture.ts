@@ -10,7 +10,7 @@ export function findingsAfter(change: (house: Draft) => void): Finding[] {
   return validate(house);
 }
 
-/** Expects that the change breaks this rule and no other, and returns what was found. */
+/** Expects that the change breaks only this rule, and returns the finding. */
 export function onlyFinding(rule: string, change: (house: Draft) => void): Finding {
   const findings = findingsAfter(change);
   expect(findings.map((finding) => finding.rule)).toEqual([rule]);

@@ -11,7 +11,7 @@ it('a ring of 130,000 corners is checked like any other', () => {
   expect(found('GEO-03')).toContain('its edges 19 and 60000 meet');
 });
 
-/** The tiny venue, whose first space is a circle with two corners in the place of each other. */
+/** The tiny venue, whose first space is a circle with two corners swapped. */
 function withRing(corners: number) {
   const [[floor = '', features = []] = []] = Object.entries(tinyVenue.spaces);
   const [first, ...others] = features;

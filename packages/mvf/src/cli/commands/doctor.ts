@@ -197,7 +197,7 @@ function textOf(examined: Examined, style: Style, isAll: boolean): string {
   return `${lossesText(entries, style)}\n${list}${appliedText(applied)}${reachabilityText(reachability, advice, style)}${path}: ${counts}${hint}\n${wrote}`;
 }
 
-/** The applied fixes, with how often each was. */
+/** The applied fixes, with the number of times for each. */
 function appliedText(applied: readonly AppliedFix[]): string {
   if (applied.length === 0) return '';
   const counts = new Map<string, number>();

@@ -4,14 +4,14 @@ import { type LayerRole, layerRoles } from '../../layers/LayerRole.ts';
 import type { Command } from '../Command.ts';
 import { usageError } from '../parseCommandLine.ts';
 
-/** The options of a command line that say what DXF drawings do not. */
+/** Command-line options with data that DXF drawings lack. */
 interface Given {
   readonly layers: readonly string[];
   readonly center: string | undefined;
   readonly units: string | undefined;
 }
 
-/** Reads the options for DXF drawings. Throws a usage error for wrong ones. */
+/** Reads the options for DXF drawings. Throws a usage error for invalid values. */
 export function drawingOptions(command: Command, { layers, center, units }: Given): DrawingOptions {
   return {
     ...(layers.length > 0 && {

@@ -5,7 +5,7 @@ const indent = ' '.repeat(17);
 /** Number of spaces that are listed. */
 const namedCount = 3;
 
-/** Spaces far from the rest, with their distance and what to do; empty without any. */
+/** Lists spaces far from the rest, with their distance and the fix; empty if there are none. */
 export function farSpacesText(found: readonly FarSpace[], style: Style): string {
   if (found.length === 0) return '';
   const lines = found.slice(0, namedCount).map(({ name, floor, distanceMeters }) => {

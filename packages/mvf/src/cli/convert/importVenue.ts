@@ -28,15 +28,15 @@ export interface ImportChoices {
   readonly graph: boolean;
   /** Whether to draw walls, railings, and treads for formats without them. */
   readonly derive: boolean;
-  /** Whether rooms without a door get one; default: that of the importer. */
+  /** Whether rooms without a door get one; default: the importer's default. */
   readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
   readonly language?: string;
-  /** What DXF drawings do not say about themselves; `center` is also for GeoJSON and IFC models. */
+  /** Data that DXF drawings lack; `center` is also for GeoJSON and IFC models. */
   readonly drawing: DrawingOptions;
   /** Display name of the venue, for formats without one. */
   readonly name: string;
-  /** Whether the command line specifies the name, which then replaces that in the file. */
+  /** Whether the command line specifies the name, which then replaces the name in the file. */
   readonly isNamed: boolean;
   /** Called while an IFC model or a GeoPackage is read. */
   readonly onProgress?: (progress: PhaseProgress<string>) => void;

@@ -5,7 +5,7 @@ const indent = ' '.repeat(17);
 /** Number of names that are listed of an island. */
 const namedCount = 3;
 
-/** What to do where there is no walking graph or no door, which depends on the command. */
+/** Advice for venues without a walking graph or doors, which depends on the command. */
 export interface RouteAdvice {
   readonly noGraph: string;
   readonly noDoor: string;
@@ -17,7 +17,7 @@ const remedies: Readonly<Record<Exclude<Island['cause'], 'no-graph' | 'no-door'>
   apart: 'Nothing joins them to the rest. Draw the missing door or hallway.',
 };
 
-/** How many spaces can reach each other, then what no route leads to, with its likely cause. */
+/** Lists how many spaces can reach each other, and which no route leads to, with likely causes. */
 export function reachabilityText(
   found: Reachability,
   { noGraph, noDoor }: RouteAdvice,

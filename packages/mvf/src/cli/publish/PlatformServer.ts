@@ -54,7 +54,7 @@ export class PlatformServer {
       method: 'PUT',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
       body: streamOf(upload),
-      // A body that is a stream needs it: https://fetch.spec.whatwg.org/#request-class
+      // Required for stream bodies: https://fetch.spec.whatwg.org/#request-class
       duplex: 'half',
     });
     const body = await jsonOf(response);

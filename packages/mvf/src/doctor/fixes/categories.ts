@@ -4,7 +4,7 @@ import type { LocationRecord } from '../../record-types/location.ts';
 import type { SpaceProps } from '../../record-types/space.ts';
 import { idMaker } from '../editVenue.ts';
 
-/** Properties in which sources have the class of a room, the most exact first. */
+/** Properties in which sources store the class of a room, most exact first. */
 const classFields = ['category', 'class', 'amenity', 'shop', 'room', 'type', 'use'];
 /** Classes that say nothing about a place. */
 const vague: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ function classOf({ kind, metadata }: SpaceProps): string | undefined {
   return `${tidy.charAt(0).toUpperCase()}${tidy.slice(1)}`;
 }
 
-/** Locations without a category, with the one that the class of their space suggests. */
+/** Locations without a category, with the category that their space's class suggests. */
 export function missingCategoriesOf(venue: Mvf): Map<LocationRecord, string> {
   const spaces = new Map(
     Object.entries(venue.spaces).flatMap(([floor, features]) =>
@@ -50,7 +50,7 @@ export function missingCategoriesOf(venue: Mvf): Map<LocationRecord, string> {
   return found;
 }
 
-/** Gives locations without a category one by the class of their space; missing ones are created. */
+/** Assigns categories to locations by the class of their space; creates missing categories. */
 export function addCategories(venue: Mvf): Mvf {
   const missing = missingCategoriesOf(venue);
   if (missing.size === 0) return venue;

@@ -7,7 +7,7 @@ import type { ShapeReference } from '../../record-types/shapeReference.ts';
 import { hasSteps } from '../../validator/survey/WalkGraph.ts';
 import { idMaker } from '../editVenue.ts';
 
-/** Stairs or elevators that lie above one another, but that no connection joins. */
+/** Stairs or elevators above one another that no connection joins. */
 export interface LooseShaft {
   readonly type: string;
   /** Lowest first, each with the node where routes to it end. */
@@ -94,7 +94,7 @@ export function canConnect({ stops }: LooseShaft): boolean {
  * Joins the nodes of a shaft by a connection. A connection of the same type that stops on some of
  * the floors is extended; otherwise the venue gets a new one.
  *
- * @returns the same venue if the shaft is connected, or has nodes on less than two floors
+ * @returns the same venue if the shaft is connected, or has nodes on fewer than two floors
  */
 export function connectShaft(venue: Mvf, spaces: readonly ShapeReference[]): Mvf {
   const keys = new Set(spaces.map(({ floor, id }) => keyOf(floor, id)));

@@ -7,8 +7,8 @@ import { idMaker } from '../editVenue.ts';
 const usualHeightMeters = 4;
 
 /**
- * Gives the floors of a stack different elevations: those in their names, if each names another
- * one, otherwise whole numbers in the given order.
+ * Gives the floors of a stack distinct elevations: from their names, if these are distinct,
+ * otherwise whole numbers in the given order.
  *
  * @param floor id of one of the floors
  */
@@ -34,7 +34,7 @@ function levelInName({ properties: { name, shortName } }: FloorFeature): number 
   return span === undefined || more !== undefined || span[0] !== span[1] ? undefined : span[0];
 }
 
-/** Each floor at its elevation, otherwise one above the floor before it in the order of elevations. */
+/** Each floor at its elevation, otherwise one above the next lower floor. */
 function raised(floors: readonly FloorFeature[]): number[] {
   const order = [...floors.keys()].sort((a, b) => elevationOf(floors, a) - elevationOf(floors, b));
   const numbers: number[] = [];
@@ -61,7 +61,7 @@ export function floorsWithoutHeight(venue: Mvf): FloorFeature[] {
   );
 }
 
-/** Gives these floors the median height of the others, or the usual one. */
+/** Gives these floors the median height of the others, or the default height. */
 export function setHeights(venue: Mvf): Mvf {
   const missing = new Set(floorsWithoutHeight(venue));
   if (missing.size === 0) return venue;
@@ -75,7 +75,7 @@ export function setHeights(venue: Mvf): Mvf {
   return { ...venue, floors };
 }
 
-/** Lists a floor in exactly one stack: the first that has it, otherwise the largest building. */
+/** Lists a floor in exactly one stack: the first that contains it, or the largest building. */
 export function stackFloor(venue: Mvf, floor: string): Mvf {
   const first = venue.floorStacks.find(({ floors }) => floors.includes(floor));
   const largest = [...venue.floorStacks]

@@ -8,7 +8,7 @@ import { idMaker, withSpace } from '../editVenue.ts';
 import { joinDoor } from '../joinDoor.ts';
 import { isWhole } from './removeFeature.ts';
 
-/** Lets routes to a space end at the nodes inside it. */
+/** Makes routes to a space end at the nodes inside it. */
 export function addDestinations(venue: Mvf, floor: string, id: string): Mvf {
   const space = venue.spaces[floor]?.find(({ properties }) => properties.id === id);
   if (space?.geometry.type !== 'Polygon' || space.properties.destinationNodes.length > 0)
@@ -39,7 +39,7 @@ export function joinEntrance(venue: Mvf, floor: string, id: string): Mvf {
   return joinDoor(venue, { plan, plane, door, id, newId: idMaker(venue) }) ?? venue;
 }
 
-/** Removes a part of the walking graph that is joined to nothing and leads to no space. */
+/** Removes a part of the walking graph that is not connected to anything and leads to no space. */
 export function removeIsland(venue: Mvf, node: string): Mvf {
   const graph = walkGraphOf(venue);
   const parts = componentsOf(graph.next);

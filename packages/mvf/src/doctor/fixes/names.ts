@@ -5,7 +5,7 @@ import { valueAt, type VenuePath, venuePathOf, withValueAt } from '../../validat
 /** Longest text that a person can enter. */
 const longestText = 500;
 
-/** Puts a text in place of the one at a pointer; the same venue if the text is empty. */
+/** Replaces the text at a pointer; returns the same venue if the new text is empty. */
 export function renameAt(venue: Mvf, file: string, pointer: string, text: string): Mvf {
   const path = venuePathOf(file, pointer);
   const tidy = text
@@ -58,10 +58,10 @@ function withoutEmpty(venue: Mvf, path: VenuePath): Mvf {
   return isEmpty ? withoutKey(venue, path) : venue;
 }
 
-/** Windows-1252 characters that stand for bytes from 0x80 to 0x9F. */
+/** Windows-1252 characters for the bytes from 0x80 to 0x9F. */
 const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** The text as it was before UTF-8 was read as Windows-1252; undefined if it was not. */
+/** Restores text whose UTF-8 was read as Windows-1252; undefined for other text. */
 export function ungarbled(text: string): string | undefined {
   const bytes = [...text].map((character) => {
     const index = western.indexOf(character);

@@ -98,7 +98,7 @@ function openOne(venue: Mvf, opening: Opening): Mvf | undefined {
   return undefined;
 }
 
-/** Borders with what routes reach, the most likely place of a door first. */
+/** Borders with spaces that routes reach; the most likely place of a door comes first. */
 function usableRuns({ runs, reached }: Opening): BorderRun[] {
   const rank = ({ other, isWalled, a, b }: BorderRun): number =>
     (isShaft(other) ? -4e6 : 0) + (other.isOpen ? 2e6 : 0) + (isWalled ? 0 : 1e6) + distance(a, b);

@@ -19,7 +19,7 @@ interface ShapePlace {
 
 type Rings = readonly (readonly Position[])[];
 
-/** The polygon that a pointer of a ring is in: its rings, and the path to them in the venue. */
+/** The polygon that contains a ring's pointer: its rings, and the path to them in the venue. */
 function polygonAt(venue: Mvf, { file, pointer }: ShapePlace) {
   const found = featureAt(venue, file, pointer);
   const type = found?.feature.geometry.type;
@@ -49,13 +49,13 @@ export function redraw(venue: Mvf, place: ShapePlace): Mvf {
   const [largest] = polygons;
   if (largest === undefined) return venue;
   const all = polygons.reduce((sum, polygon) => sum + sizeOf(polygon), 0);
-  // A bow tie has two halves of the same size: a person must choose which is the room.
+  // A bow tie has two halves of the same size, so a person must choose the room.
   if (sizeOf(largest) < all * (1 - mostCut)) return venue;
   const redrawn = positionsOf(largest, plane, rings.flat());
   return hasSameCorners(redrawn, rings) ? venue : withValueAt(venue, path, redrawn);
 }
 
-/** Whether two polygons differ at most in where their rings begin. */
+/** Whether two polygons are equal, except for the starts of their rings. */
 function hasSameCorners(one: Rings, other: Rings): boolean {
   const keysOfRings = (rings: Rings): string =>
     [...new Set(rings.flat().map((position) => position.join()))].sort().join(' ');
@@ -84,8 +84,8 @@ function spacesOf(venue: Mvf, { floor, ids }: SpacePair) {
 /**
  * Cuts the part that two spaces share out of the larger one.
  *
- * @returns the same venue if they share nothing, much of the smaller one, or if the larger one
- *   would fall apart
+ * @returns the same venue if they do not overlap, if they share much of the smaller one, or if the
+ *   larger one would fall apart
  */
 export function cutOverlap(venue: Mvf, pair: SpacePair): Mvf {
   const plane = new LocalPlane(venue.manifest.center);

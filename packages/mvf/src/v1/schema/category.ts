@@ -4,7 +4,7 @@ import { collectionOf, type CollectionOf, type Feature } from '../../record-type
 import type { Schema } from '../../record-types/Schema.ts';
 import { nowhere } from './nowhere.ts';
 
-/** Properties of a category of version 1: those of version 2. */
+/** Properties of a category in version 1, the same as in version 2. */
 export type CategoryV1Props = CategoryRecord;
 
 /** A group of locations, which has no position (`category.geojson`). */

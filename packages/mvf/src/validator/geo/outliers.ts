@@ -6,7 +6,7 @@ import type { Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import { medianOf, type Survey } from '../survey/Survey.ts';
 
-/** A position is far if it is this many times farther off than most, and this far at least. */
+/** A position is far if it is this many times farther away than most, and at least this far. */
 const farTimes = 5;
 const farMeters = 1000;
 
@@ -59,7 +59,7 @@ export function* farShapesOf(survey: Survey): Iterable<FarShape> {
 
 /** Meters from the venue's middle beyond which a position is a stray. */
 function farLimitOf({ shapes, nodes, venue }: Survey): number {
-  // Derived lines repeat the borders of rooms, which would outweigh what is outdoors.
+  // Derived lines repeat the borders of rooms, which would outweigh outdoor shapes.
   const derived = new Set(
     Object.values(venue.obstructions)
       .flat()

@@ -5,10 +5,10 @@ import type { Fault, Rule } from '../Rule.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { FloorSurvey, Survey } from '../survey/Survey.ts';
 
-/** Kinds that mark a part of the floor and may lie over others. */
+/** Kinds that mark a part of the floor and may overlap other spaces. */
 const overlays: ReadonlySet<string> = new Set(['void', 'otb', 'exterior', 'poi']);
 
-/** Shared area that drawing and rounding leave behind: square meters, and part of the smaller. */
+/** Tolerated overlap from drawing and rounding: square meters, and share of the smaller space. */
 const tolerated = { squareMeters: 0.1, part: 0.01 };
 
 /** GEO-06: spaces of one floor do not overlap. */
@@ -57,7 +57,7 @@ function isFamily(survey: Survey, a: Shape, b: Shape): boolean {
 
 function isAncestor({ spaceById }: Survey, elder: Shape, space: Shape): boolean {
   let { parent } = space;
-  // Parents that run in a circle are reported by REF-05; they must not hang this.
+  // REF-05 reports circular parents, which must not cause an infinite loop here.
   for (let steps = 0; parent !== undefined && steps < 32; steps++) {
     if (parent === elder.id) return true;
     parent = spaceById.get(parent)?.parent;

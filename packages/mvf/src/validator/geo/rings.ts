@@ -66,7 +66,7 @@ export const winding: Rule = {
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, ring, isHole, more } of ringsOf(survey)) {
       const area = signedArea(ring) * (isHole ? -1 : 1);
-      // Without an area there is no winding; GEO-04 speaks of such rings.
+      // Rings without an area have no winding order; GEO-04 reports them.
       if (area >= -1e-6) continue;
       const [given, expected] = isHole
         ? ['A hole', 'clockwise']
@@ -123,7 +123,7 @@ function* repeatedIn(
   yield { ...faultOfShape(survey, shape, message, { more }), isFixable };
 }
 
-/** Positions a ring or a line needs: rings are the ones inside a list of rings. */
+/** Minimum number of positions of a ring or a line; rings are inside a list of rings. */
 function fewest(pointer: string): number {
   return pointer.endsWith('/coordinates') ? 2 : 4;
 }

@@ -51,7 +51,7 @@ function indexedEdges(line: readonly Spot[]): (i: number) => Iterable<number> {
   };
 }
 
-/** Where two segments cross properly: each has an end strictly on either side of the other. */
+/** Finds the proper crossing of two segments: each has ends strictly on both sides of the other. */
 export function crossingOf(
   [a, b]: readonly [Spot, Spot],
   [c, d]: readonly [Spot, Spot],
@@ -66,7 +66,7 @@ export function crossingOf(
   return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
 }
 
-/** Meters of the spot left of the line through a and b; zero within a tenth of a millimeter. */
+/** Distance of the spot to the left of the line through a and b in meters; 0 within 0.1 mm. */
 function sideOf([ax, ay]: Spot, [bx, by]: Spot, [x, y]: Spot): number {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return 0;

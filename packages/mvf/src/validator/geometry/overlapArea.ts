@@ -3,7 +3,7 @@ import { type Rings, signedArea } from './rings.ts';
 
 /**
  * Square meters that two polygons share. Both are cut to their common box and split into triangles
- * around one spot; the signed areas that pairs of triangles share add up to the answer. It has no
+ * around one spot; the signed areas that pairs of triangles share add up to the result. It has no
  * special cases: shared walls, touching corners and holes need no tolerance.
  */
 export function overlapArea(a: Rings, b: Rings): number {
@@ -70,7 +70,7 @@ function cutToBox(ring: readonly Spot[], [west, south, east, north]: Box): reado
   return cutBy(spots, ([, y]) => north - y);
 }
 
-/** Keeps what is on the positive side of a line. */
+/** Keeps the part on the positive side of a line. */
 function cutBy(spots: readonly Spot[], side: (spot: Spot) => number): Spot[] {
   const kept: Spot[] = [];
   let before = spots.at(-1);

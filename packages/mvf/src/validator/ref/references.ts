@@ -5,7 +5,7 @@ import type { Fault, Rule } from '../Rule.ts';
 import { readRules } from '../struct/readRules.ts';
 import type { Survey } from '../survey/Survey.ts';
 
-/** REF-01: what an id names is in the venue. Reading rejects it; importers and code may miss it. */
+/** REF-01: every referenced id exists. Reading rejects others; importers and code may miss them. */
 export const brokenReference: Rule = {
   ...readRules['broken-reference'],
   *check({ venue }: Survey): Iterable<Fault> {

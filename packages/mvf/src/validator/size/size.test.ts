@@ -44,7 +44,7 @@ it('SIZE-02: finds floors with too many corners', () => {
 });
 
 it('SIZE-03: finds shapes with too many corners', () => {
-  // Three centimeters apart, so that no edge is tiny.
+  // Corners are three centimeters apart, so that no edge is tiny.
   const finding = onlyFinding('SIZE-03', (house) => {
     for (const { geometry } of house.floors) {
       geometry.coordinates = [

@@ -22,7 +22,7 @@ export interface Shape {
   readonly floor: string;
   readonly id: string;
   readonly kind: string;
-  /** Display name; empty where there is none. */
+  /** Display name; empty if there is none. */
   readonly name: string;
   readonly parent: string | undefined;
   readonly geometry: Point | LineString | Polygon | MultiPolygon;
@@ -32,7 +32,7 @@ export interface Shape {
   readonly box: Box;
 }
 
-/** What {@link shapeOf} reads of a feature. */
+/** The properties of a feature that {@link shapeOf} reads. */
 export interface ShapeFeature {
   readonly geometry: Shape['geometry'];
   readonly properties: {
@@ -44,7 +44,7 @@ export interface ShapeFeature {
   };
 }
 
-/** Where a feature is, as its {@link Shape} repeats it. */
+/** Position of a feature, as part of its {@link Shape}. */
 export type ShapePlace = Pick<Shape, 'group' | 'file' | 'pointer' | 'floor'>;
 
 /** Puts a feature on the plan. */
@@ -116,7 +116,7 @@ export function describeShape({ group, kind, name, id }: Shape): string {
   return name === '' ? `${noun} ${id}` : `${noun} "${shortened(name)}" (${id})`;
 }
 
-/** Cuts text to what fits a message. */
+/** Shortens text for a message. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -11,7 +11,7 @@ import { type WalkGraph, walkGraphOf } from './WalkGraph.ts';
 /** A floor on the plan, with its contents. */
 export interface FloorSurvey {
   readonly id: string;
-  /** Display name, with the building where several floors have it; the id where there is none. */
+  /** Display name, with the building if several floors share it; the id if there is none. */
   readonly name: string;
   readonly outline: Shape;
   readonly spaces: readonly Shape[];

@@ -5,7 +5,7 @@ import type { ConnectionRecord } from '../../record-types/connection.ts';
 export interface WalkGraph {
   /** For each node, its direct neighbors, including through connections. */
   readonly next: readonly (readonly number[])[];
-  /** As `next`, without steps: no stairs, no escalators, only accessible nodes. */
+  /** Like `next`, but step-free: no stairs, no escalators, only accessible nodes. */
   readonly nextStepFree: readonly (readonly number[])[];
   readonly indexOf: ReadonlyMap<string, number>;
 }
@@ -78,7 +78,7 @@ export function componentsOf(next: readonly (readonly number[])[]): Int32Array {
   next.forEach((targets, from) => {
     for (const to of targets) {
       const [a, b] = [rootOf(from), rootOf(to)];
-      // The lower index stays the root, so the number of a part is its first node.
+      // The lower index stays the root, so a part is numbered by its first node.
       if (a < b) parents[b] = a;
       else parents[a] = b;
     }
@@ -86,7 +86,7 @@ export function componentsOf(next: readonly (readonly number[])[]): Int32Array {
   return parents.map((_, node) => rootOf(node));
 }
 
-/** The number that occurs most often where `counts` says so; the lowest of several, -1 for none. */
+/** The most frequent number among entries for which `counts` is true; the lowest if tied, or -1. */
 export function mostCommon(
   components: Int32Array,
   counts: (node: number) => boolean = () => true,

@@ -1,7 +1,7 @@
 import type { Mvf } from '../../Mvf.ts';
 import type { FloorFeature } from '../../record-types/floor.ts';
 
-/** Display name of a floor, with the building where several floors have it; the id where there is none. */
+/** Display name of a floor, with the building if several floors share it; the id if it has none. */
 export function floorName({ floors, floorStacks }: Mvf, { properties }: FloorFeature): string {
   const { id } = properties;
   const name = properties.name.trim();

@@ -1,7 +1,7 @@
 /**
- * For each node the number of the part it is in, where every node of a part can be reached from
- * every other (Tarjan 1972, with its own stack so that long chains do not overflow). A part
- * is numbered by its first node.
+ * Returns the part of each node; every node in a part can be reached from every other one (Tarjan
+ * 1972, with its own stack so that long chains do not overflow). A part is numbered by its first
+ * node.
  */
 export function strongComponentsOf(next: readonly (readonly number[])[]): Int32Array {
   const state: State = {

@@ -13,7 +13,7 @@ export const linkWithUser: Rule = {
     for (const { file, pointer, value } of addressesOf(venue)) {
       const host = hostAfterUser(value);
       if (host === undefined) continue;
-      // The user name is not quoted: others see what was found.
+      // The user name is not quoted, because other people see findings.
       const message = `${pointer} has a user name or password before "${host.slice(0, 100)}"; expected the host right after "//".`;
       yield { file, pointer, message };
     }

@@ -89,7 +89,7 @@ export const untrimmed: Rule = {
       // Cases of TEXT-05 are left to that rule.
       const given = withoutControls(text.text);
       const tidy = tidied(given, text.role);
-      // Nothing but whitespace is an empty name, TEXT-01; there is nothing to keep.
+      // A name of only whitespace counts as empty (TEXT-01), so there is nothing to trim.
       if (tidy === given || tidy === '') continue;
       yield faultOfText(
         text,

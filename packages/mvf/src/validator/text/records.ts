@@ -68,7 +68,7 @@ export const strayTranslation: Rule = {
   },
 };
 
-/** A feature, of which only the id counts here. */
+/** A feature with an id. */
 interface Identified {
   readonly properties: { readonly id: string };
 }

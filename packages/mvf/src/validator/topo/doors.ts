@@ -10,9 +10,9 @@ import type { FloorSurvey, NodeSurvey, Survey } from '../survey/Survey.ts';
 
 /** A door belongs to a wall or room that is at most this far away: half a thick wall. */
 const wallReachMeters = 0.5;
-/** How far to either side of a door the rooms it joins are looked for. */
+/** Maximum distance from a door at which to look for the rooms it joins. */
 const stepThroughMeters = 0.75;
-/** A door node this close is where it should be; one up to `snap` away can be moved. */
+/** A door node within `fine` is valid; a node within `snap` can be moved. */
 const nodeReachMeters = { fine: 0.02, snap: 0.25 };
 
 /** TOPO-01: rooms have a door. */
@@ -48,7 +48,7 @@ function isOpenPlan({ spaceById }: Survey, floor: FloorSurvey, space: Shape): bo
   if (space.parent !== undefined && spaceById.has(space.parent)) return true;
   const walls = floor.obstructionIndex.near(space.box, wallReachMeters);
   const isWalled = walls.some(({ kind }) => /wall/i.test(kind));
-  // Where a floor has no walls at all, rooms are taken to be walled by their outlines.
+  // If a floor has no walls at all, rooms are assumed to have walls along their outlines.
   return !isWalled && floor.obstructions.some(({ kind }) => /wall/i.test(kind));
 }
 
@@ -158,7 +158,7 @@ interface DoorNode {
   readonly away: number;
 }
 
-/** Each node that an entrance names, with the first entrance that does. */
+/** Each node referenced by an entrance, with the first such entrance. */
 function* doorNodesOf({ venue, floors, nodeById }: Survey): Generator<DoorNode> {
   const seen = new Set<string>();
   for (const { id: floor, entrances } of floors) {
@@ -192,7 +192,7 @@ function snapToDoor(value: unknown, { venue, pointer }: FixPlace): unknown {
   return [lon, lat, ...position.slice(2)];
 }
 
-/** TOPO-05: where there is a walking graph, doors are part of it. */
+/** TOPO-05: if the venue has a walking graph, doors are part of it. */
 export const doorWithoutNode: Rule = {
   id: 'TOPO-05',
   severity: 'info',

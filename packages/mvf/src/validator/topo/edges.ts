@@ -7,7 +7,7 @@ import { boxOf, type Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { FloorSurvey, NodeSurvey, Survey } from '../survey/Survey.ts';
 
-/** How far a node can be past an outline before it counts as outside. */
+/** Maximum distance of a node past an outline at which it still counts as inside. */
 const toleratedMeters = 0.3;
 
 /** Kinds of spaces that are not walkable. */
@@ -133,7 +133,7 @@ export const edgeBetweenFloors: Rule = {
   },
 };
 
-/** A door between a building and the ground outside joins two floors without any step. */
+/** A door between a building and the ground outside joins two floors without a step. */
 function isFlush({ venue }: Survey, from: NodeSurvey, to: NodeSurvey): boolean {
   const elevationOf = (id: string): number | undefined =>
     venue.floors.find(({ properties }) => properties.id === id)?.properties.elevation;

@@ -125,7 +125,7 @@ function gapFault(survey: Survey, cut: readonly Destination[], all: readonly Des
   return faultOfShape(survey, space, message, { more: '/properties/destinationNodes' });
 }
 
-/** TOPO-13: what has steps is not marked as step-free. */
+/** TOPO-13: nothing with steps is marked as step-free. */
 export const accessibleSteps: Rule = {
   id: 'TOPO-13',
   severity: 'error',

@@ -34,7 +34,7 @@ export const graphIsland: Rule = {
   },
 };
 
-/** TOPO-07: what can be entered can be left. */
+/** TOPO-07: every space that can be entered can be left. */
 export const oneWayDeadEnd: Rule = {
   id: 'TOPO-07',
   severity: 'warning',
@@ -122,7 +122,7 @@ export const destinationMissing: Rule = {
   },
 };
 
-/** Rooms, gates, and points of interest with a name, or taken by a location, are destinations. */
+/** Rooms, gates, and points of interest with a name or a location are destinations. */
 function isDestination({ id, kind, name }: Shape, taken: ReadonlySet<string>): boolean {
   return ['room', 'gate', 'poi'].includes(kind) && (name !== '' || taken.has(id));
 }
