@@ -1,7 +1,8 @@
 /**
- * Builds `dist/browser/mezzanine.js`: one minified ESM file with three and all inside, for pages
- * without a bundler, and next to it what is loaded when it is first needed, such as the text search,
- * and `languages.js`; then prints their sizes. Entries of older versions become files that load this one. Of three, only what the SDK runs is in it.
+ * Builds `dist/browser/mezzanine.js`: one minified ESM file that includes three (only what the SDK
+ * runs), for pages without a bundler, next to `languages.js` and parts that load on first use, such
+ * as the text search. Prints their sizes. Entries of older versions become files that load this
+ * one.
  */
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -14,7 +15,7 @@ import { leanThree } from './leanThree.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('dist/browser');
 
-// Names of later loaded files change with their content; those of earlier builds are deleted.
+// Names of lazily loaded files change with their content, so files of earlier builds are deleted.
 await rm(outdir, { recursive: true, force: true });
 await rm(here('dist/browser-older'), { recursive: true, force: true });
 const { metafile } = await build({

@@ -4,14 +4,14 @@ import { leanThree } from './leanThree.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Address of version 6 for the files of older entries, as the server has them. */
+/** URL of version 6, relative to the files of older entries on the server. */
 const ADDRESS_OF_6 = '../6/mezzanine.js';
 
-/** Makes imports of version 6 address its own file: a page loads the engine once for all entries. */
+/** Makes imports of version 6 refer to its own file, so a page loads the engine only once. */
 const version6Outside: Plugin = {
   name: 'version 6 outside',
   setup(building) {
-    // Errors must be of the class that version 6 exports, those of shared checks, too.
+    // All errors, even of shared checks, must be instances of the class that version 6 exports.
     const exported = /^\.\.\/\.\.\/(index|headless)\.ts$|\/MezzanineError\.ts$/;
     building.onResolve({ filter: exported }, () => ({
       path: ADDRESS_OF_6,
@@ -35,7 +35,7 @@ const shared = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** How the entries of older versions are bundled for pages without a bundler. */
+/** Settings that bundle the entries of older versions for pages without a bundler. */
 export const olderEntries = {
   ...shared,
   entryPoints: { '5/mezzanine': here('src/compat/v5/index.ts'), '4/mezzanine': ENTRY_OF_4 },
@@ -44,8 +44,8 @@ export const olderEntries = {
 } as const satisfies BuildOptions;
 
 /**
- * How the entry of 4.x is bundled for pages with a plain script tag: version 6 is inside, and its
- * names are on `window.Mezzanine`. The map around the venue, which 4.x did not have, is not inside.
+ * Settings that bundle the 4.x entry for pages with a plain script tag. The bundle includes version
+ * 6, and its names are on `window.Mezzanine`. It excludes the outdoor map, which 4.x did not have.
  */
 export const globalEntry = {
   ...shared,
@@ -57,10 +57,10 @@ export const globalEntry = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles the entries of older versions, each as one file next to that of version 6, and that of 4.x
- * also with version 6 inside.
+ * Bundles the entries of older versions, each as one file next to version 6's, and 4.x also with
+ * version 6 inside.
  *
- * @returns paths of what was written
+ * @returns paths of the written files
  */
 export async function bundleOlderEntries(): Promise<string[]> {
   const paths: string[] = [];

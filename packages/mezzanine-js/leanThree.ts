@@ -1,16 +1,16 @@
 /**
- * Leaves out of three what this SDK never runs, for the one file that is served to browsers.
+ * Removes the parts of three that this SDK never runs from the file that is served to browsers.
  *
- * All materials of the scene are `RawShaderMaterial`s with their own light and shade, so
- * three's built-in shaders, lights, shadow maps, environment maps and headsets are dead weight. A
- * bundler keeps them, since it cannot know which branches of `WebGLRenderer` are taken.
+ * All materials of the scene are `RawShaderMaterial`s with their own lighting, so three's built-in
+ * shaders, lights, shadow maps, environment maps, and VR support are unused. A bundler keeps them,
+ * because it cannot know which branches of `WebGLRenderer` run.
  *
- * It saves 80 kB gz of 278 (`bench/own-parts/figures.md`), without which the viewer is over its 260 kB. It
- * can go when three lets a bundler drop what a renderer does not use. A part that three no longer has
- * fails the build.
+ * It saves 80 of 278 kB gz (`bench/own-parts/figures.md`); without it, the viewer exceeds its 260
+ * kB. Remove it when three lets bundlers drop unused parts of a renderer. The build fails if three
+ * no longer has a part.
  *
- * A feature that needs one of them (a `MeshStandardMaterial`, say) takes its line out of the table.
- * `leanThree.test.ts` holds the table against the installed three; the browser tests draw with the
+ * If a feature needs one of them, such as `MeshStandardMaterial`, remove its line from the table.
+ * `leanThree.test.ts` compares the table with the installed three, and browser tests draw with the
  * result.
  */
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import type { Plugin } from 'esbuild';
 import ts from 'typescript';
 import { uncalledMethods } from './uncalledMethods.ts';
 
-/** Modules of `three/src` that are left out, and the least that the renderer can call instead. */
+/** Removed modules of `three/src`, and minimal replacements that the renderer can call. */
 export const leftOut: Readonly<Record<string, string>> = {
   // Built-in materials: all our shaders are written out.
   'renderers/shaders/ShaderChunk.js': 'export const ShaderChunk = {};',
@@ -41,20 +41,20 @@ export const leftOut: Readonly<Record<string, string>> = {
     this.enabled = false;
     this.render = () => {};
   }`,
-  // Textures as surroundings: the background is a color, and nothing mirrors it.
+  // Environment textures: the background is a color, and nothing reflects it.
   'renderers/webgl/WebGLEnvironments.js': `export function WebGLEnvironments() {
     return { get: (texture) => texture ?? null, dispose() {} };
   }`,
-  // Tone mapping and effects over the whole image: colors are what the theme says.
+  // Tone mapping and full-screen effects: colors come from the theme unchanged.
   'renderers/webgl/WebGLOutput.js': 'export function WebGLOutput() {}',
-  // Each extension that is switched on costs two questions to the graphics process: none is, before
-  // it is asked for.
+  // Enabling an extension costs two queries to the GPU process, so extensions are enabled only on
+  // request.
   'renderers/webgl/WebGLExtensions.js': `export function WebGLExtensions(gl) {
     const found = {};
     const get = (name) => (found[name] === undefined ? (found[name] = gl.getExtension(name)) : found[name]);
     return { get, has: (name) => get(name) !== null, init() {} };
   }`,
-  // Clipping planes, morph targets, uniform buffers: nothing that we draw has them.
+  // Clipping planes, morph targets, uniform buffers: nothing that we draw uses them.
   'renderers/webgl/WebGLClipping.js': `export function WebGLClipping() {
     this.uniform = { value: null };
     this.numPlanes = this.numIntersection = 0;
@@ -95,7 +95,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     };
     return { convert: (name) => known[name] ?? gl[name] ?? null };
   }`,
-  // Layers of textures that are sent again one by one: an atlas is sent whole.
+  // Uploads of single texture layers: an atlas is uploaded as a whole.
   'extras/TextureUtils.js': `export function contain() {}
     export function cover() {}
     export function fill() {}
@@ -114,8 +114,8 @@ export const leftOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * Methods that no one here calls: three's own file format, its picking (the scene has an index of its
- * own), and geometry that is computed again.
+ * Methods that are never called: three's file format, its picking (the scene has its own index),
+ * and recomputed geometry.
  */
 const leftOutMethods: ReadonlySet<string> = new Set([
   'toJSON',
@@ -132,8 +132,8 @@ const leftOutMethods: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Kinds of three's objects that this SDK never makes. Where three asks for one of them the answer is
- * no, so that minifiers leave out what it would do then.
+ * Types of three's objects that this SDK never creates. Checks for them become `false`, so
+ * minifiers remove the code behind them.
  */
 export const neverMade: readonly string[] = [
   'isSkinnedMesh',
@@ -180,9 +180,8 @@ export const neverMade: readonly string[] = [
 const alwaysMade: readonly string[] = ['isRawShaderMaterial'];
 
 /**
- * Functions within three's renderer that run for what is never made: what is drawn through glass
- * that bends light, wires in place of faces, cube maps, targets of several samples or with
- * a depth texture.
+ * Functions in three's renderer for unused features: transmission, the display of wires, cube maps,
+ * and render targets with several samples or a depth texture.
  */
 export const neverRun: readonly string[] = [
   'renderTransmissionPass',
@@ -193,10 +192,10 @@ export const neverRun: readonly string[] = [
   'setupDepthTexture',
 ];
 
-/** three's files carry no notice of their own; its license asks for one in every copy. */
+/** three's files contain no notice, but its license requires one in every copy. */
 const notice = '/*! three.js, MIT License, Copyright 2010-2026 Three.js Authors */\n';
 
-/** The esbuild plugin: bundles `three` from its modules, without what is left out. */
+/** The esbuild plugin: bundles `three` from its modules, without the removed parts. */
 export function leanThree(): Plugin {
   return {
     name: 'lean-three',
@@ -216,13 +215,13 @@ export function leanThree(): Plugin {
   };
 }
 
-/** Leaves parts out of three's modules, and tracks which of them it has found. For any bundler. */
+/** Removes parts of three's modules, and tracks which of them it has found. For any bundler. */
 export class LeanThree {
   readonly #found = new Set<string>();
   #hasAll = false;
 
   /**
-   * A module of three without what is left out.
+   * Returns a module of three without the removed parts.
    *
    * @param path - in `three/src`
    * @param source - the text of the module
@@ -237,8 +236,8 @@ export class LeanThree {
   }
 
   /**
-   * Throws if three does not have a part that is to be left out: it was renamed or removed.
-   * A program without three has none of them.
+   * Throws if three lacks a part to remove, because it was renamed or deleted. Programs without
+   * three have none of them.
    */
   expectAllFound(): void {
     if (!this.#hasAll) return;
@@ -274,7 +273,7 @@ function answered(source: string, find: Find): string {
     .replace(questions(alwaysMade), answer('true'));
 }
 
-/** Where a kind is asked for, `object.isSprite`, and not where it is set. */
+/** Matches checks of a type, such as `object.isSprite`, but not assignments. */
 function questions(kinds: readonly string[]): RegExp {
   const object = String.raw`(?<![\w$.\])])[\w$]+(?:\.[\w$]+)*`;
   return new RegExp(String.raw`${object}\.(${kinds.join('|')})\b(?!\s*=[^=])`, 'g');
@@ -294,7 +293,7 @@ function withoutMethods(source: string, find: Find): string {
   return kept + source.slice(end);
 }
 
-/** The source with nothing in the functions that never run, and without the names of colors. */
+/** Empties functions that never run, and removes the names of colors. */
 function emptied(source: string, find: Find): string {
   const tree = ts.createSourceFile('three.js', source, ts.ScriptTarget.Latest);
   let kept = '';

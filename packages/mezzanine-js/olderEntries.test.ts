@@ -7,9 +7,9 @@ import { globalEntry, olderEntries } from './bundleOlderEntries.ts';
 import { leanThree } from './leanThree.ts';
 import * as entry4 from './src/compat/v4/index.ts';
 
-/** What the entry of 5.x may add to version 6. */
+/** Maximum bytes that the 5.x entry adds to version 6. */
 const MOST_BYTES_OF_5 = 30_000;
-/** What the entry of 4.x may add to that of 5.x. */
+/** Maximum bytes that the 4.x entry adds to the 5.x entry. */
 const MOST_BYTES_OF_4_OVER_5 = 12_000;
 
 const { outputFiles } = await build({ ...olderEntries, write: false });
@@ -41,7 +41,7 @@ test('the entry for 4.x script tags is one file with the same names on one objec
     '/4/mezzanine.global.js',
   ]);
   const text = file?.text ?? '';
-  // Without a bundler, only an import map finds it: the outdoors stay out, as without the package.
+  // Without an import map, MapLibre does not resolve, and the outdoor map is unavailable.
   expect(text.match(/\bimport\("[^"]*"\)/g)).toEqual(['import("maplibre-gl")']);
   const names: unknown = runInThisContext(`(() => {${text}\nreturn Object.keys(Mezzanine);})()`);
   expect(names).toEqual(expect.arrayContaining(Object.keys(entry4)));

@@ -1,6 +1,6 @@
 /**
- * The parts of older versions that need no page: their data, units, and looks. SDKs of other
- * platforms make their own older versions of them.
+ * The parts of older versions that need no page: their data, units, and looks. SDKs for other
+ * platforms build their older versions from them.
  */
 // The venue
 export { oldVenueOf } from './oldVenueOf.ts';

@@ -2,10 +2,10 @@ import type { Venue as Venue6 } from '../headless.ts';
 import { Venue } from './v4/Venue.ts';
 
 /**
- * The venue of an older version for one of version 6, with the objects and links of then.
+ * Converts a version 6 venue to an older version's venue, with its objects and links.
  *
  * @param venue6 - from `loadVenue`
- * @returns a venue of version 4; that of version 5 differs from it in `categories` only
+ * @returns a version 4 venue; a version 5 venue differs only in `categories`
  */
 export function oldVenueOf(venue6: Venue6): Venue {
   return new Venue(venue6);

@@ -50,7 +50,7 @@ export function checkSource(source: unknown): CheckedSource {
   }
   if (source instanceof Blob) return { kind: 'blob', blob: source };
   if (source instanceof Uint8Array) return { kind: 'bytes', bytes: source };
-  // By its tag, so that a buffer from another frame is recognized too.
+  // Checks the tag, to recognize buffers from other frames too.
   if (Object.prototype.toString.call(source) === '[object ArrayBuffer]') {
     return { kind: 'bytes', bytes: source as ArrayBuffer };
   }

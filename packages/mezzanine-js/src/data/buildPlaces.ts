@@ -107,7 +107,7 @@ export function makeConnections(site: Site, floors: readonly Floor[]): readonly 
   return Object.freeze(connections);
 }
 
-/** One by one, because a floor may have more items than a call can take arguments. */
+/** Adds one by one, because a floor may have more items than a call can have arguments. */
 function addAll<T>(list: T[], items: readonly T[]): void {
   for (const item of items) list.push(item);
 }

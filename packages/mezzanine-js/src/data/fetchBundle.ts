@@ -46,7 +46,7 @@ export async function fetchBundleByKey(
     });
   }
   throwIfAborted(options.signal);
-  // encodeURIComponent does not escape dots, and a segment of dots would change the path.
+  // encodeURIComponent does not escape dots, and a segment `..` would change the path.
   const id = encodeURIComponent(key.venueId).replaceAll('.', '%2E');
   const url = `${new URL('venues/', api).href}${id}/bundle`;
   const answer = await downloadBundle(url, { authorization: `Bearer ${token}` }, options);
@@ -104,7 +104,7 @@ function downloadBundle(
 }
 
 function bundleOf(answer: Download): Uint8Array {
-  // The reader names other files, even web pages that a server sends as something else.
+  // The reader detects other files, even web pages with another content type.
   if (!answer.contentType.startsWith('text/html')) return answer.bytes;
   throw new MezzanineError('http-status', {
     given: `${nameUrl(answer.url)} responded ${describeContent(answer)}.`,

@@ -175,7 +175,7 @@ describe('from a URL', () => {
 });
 
 describe('where responses are not streams, as in React Native', () => {
-  /** A fetch like React Native's: its responses have no `body`, and are read whole. */
+  /** A fetch like React Native's: its responses have no `body`, and are read as a whole. */
   function readWhole(): void {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (...parts: Parameters<typeof fetch>) =>

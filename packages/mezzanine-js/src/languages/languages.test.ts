@@ -16,7 +16,7 @@ function textsOf(table: object, path = ''): Map<string, string> {
 
 const placeholdersOf = (text = ''): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-/** The compass has an article in some languages, so it is only expected where English has it. */
+/** Each table of each language, with its English source. */
 const tables = Object.entries(languages).flatMap(([name, { instructions, messages }]) => [
   { name, part: 'instructions', table: instructions, source: english satisfies InstructionTexts },
   { name, part: 'messages', table: messages, source: ENGLISH },

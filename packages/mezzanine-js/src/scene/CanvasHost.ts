@@ -83,7 +83,7 @@ export class CanvasHost {
     return scene.draw(renderer, view, now);
   }
 
-  /** Frees what the lost context held. */
+  /** Frees resources of the lost context. */
   lose(scene: VenueScene): void {
     scene.releaseGraphics();
   }

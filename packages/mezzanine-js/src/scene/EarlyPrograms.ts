@@ -27,7 +27,7 @@ export class EarlyPrograms {
     this.#renderer = renderer;
   }
 
-  /** Compiles the programs one after the other. */
+  /** Compiles the programs one after another. */
   *compileSteps(): Steps<void> {
     const shade = { texture: new Texture(), area: new Vector4() };
     const look = new LookUniforms();

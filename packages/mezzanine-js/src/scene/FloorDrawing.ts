@@ -156,7 +156,7 @@ export class FloorDrawing {
     this.group.position.z = metersUp;
     this.#ground.visible = hasGround;
     this.#openings.visible = as === 'current';
-    // First the ground, then the stencil marks of openings, then from the lowest floor to this one.
+    // The ground first, then stencil marks of openings, then floors from the lowest to this one.
     this.#ground.renderOrder = first;
     this.#openings.renderOrder = first + 1;
     this.#solid.renderOrder = first + (isBelow ? 2 : 4);
@@ -272,7 +272,7 @@ function stateOf(features: readonly SceneFeature[], paints: readonly FeaturePain
   return state;
 }
 
-/** How far the outline may reach inward; negative for paths, which stay visible from far away. */
+/** Maximum inward extent of the outline; negative for paths, which stay visible from far away. */
 function lineLimitOf({ shape }: SceneFeature): number {
   if (shape.type === 'path') return -shape.widthMeters * 0.3;
   const { minX, minY, maxX, maxY } = boundsOf([{ shape }]);

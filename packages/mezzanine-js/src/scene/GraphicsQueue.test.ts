@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GraphicsQueue } from './GraphicsQueue.ts';
 
-/** A graphics process that runs its work when the test says so. */
+/** A GPU process that runs its work when the test tells it to. */
 class FakeContext {
   readonly SYNC_GPU_COMMANDS_COMPLETE = 0x9117;
   readonly TIMEOUT_EXPIRED = 0x911b;

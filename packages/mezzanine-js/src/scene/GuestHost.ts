@@ -31,7 +31,7 @@ export class GuestHost {
     return isMoving;
   }
 
-  /** Frees what the lost context held; the restored context gets a new renderer. */
+  /** Frees resources of the lost context; the restored context gets a new renderer. */
   lose(scene: VenueScene): void {
     this.dispose(scene);
   }

@@ -23,7 +23,7 @@ const MOST_LAYERS = 64;
 
 /** Images that cover features, in one texture array, so each floor remains a single draw call. */
 export class PictureShelf {
-  /** Called with what could not be loaded. */
+  /** Called with an image that could not be loaded. */
   onFail: (href: string, cause: unknown) => void = () => {};
   readonly #uniform: IUniform<DataArrayTexture>;
   readonly #cache: LoadCache<ShelvedPicture>;

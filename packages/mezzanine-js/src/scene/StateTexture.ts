@@ -32,7 +32,7 @@ export class StateTexture {
     this.texture.needsUpdate = true;
   }
 
-  /** Writes what never changes of a feature. */
+  /** Writes the fields of a feature that never change. */
   setForm(index: number, form: FeatureForm): void {
     const at = offsetOf(index) + STATE_WIDTH * 4;
     this.#data[at + 2] = form.layer;

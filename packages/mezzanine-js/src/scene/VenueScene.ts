@@ -90,8 +90,7 @@ export class VenueScene {
     for (const floor of this.#drawn) floor.hide();
     this.#drawn = [];
     for (const group of this.#groups.values()) group.visible = false;
-    // From the lowest to the highest, with the current floor last, because its openings are marked
-    // again.
+    // Sorts floors upward, with the current floor last, because its openings are marked again.
     this.#placements = placements.toSorted(
       (a, b) => rankOf(a) - rankOf(b) || a.metersUp - b.metersUp,
     );
@@ -174,7 +173,7 @@ export class VenueScene {
 
   /** Changes how a feature is drawn from the next frame on. */
   setPaint(floorId: string, id: string, paint: FeaturePaint): void {
-    // A floor that was never shown requests its paints when it is.
+    // Floors that were never shown request their paints when first shown.
     this.#floors.get(floorId)?.setPaint(id, paint);
   }
 

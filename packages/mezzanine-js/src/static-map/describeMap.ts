@@ -4,7 +4,7 @@ import { paragraphOf } from '../text-layout/breakLines.ts';
 import type { RouteOnFloor } from './routeOnFloor.ts';
 import type { StaticMapOptions } from './StaticMapOptions.ts';
 
-/** What a map is about. */
+/** Input of a description of a map. */
 export interface MapDescription {
   readonly title: string;
   readonly description: string;

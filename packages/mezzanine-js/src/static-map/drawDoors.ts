@@ -4,7 +4,7 @@ import type { Frame } from './Frame.ts';
 import { element } from './markup.ts';
 import { boxOf, isVisible, linePath, toPixelLine } from './pathData.ts';
 
-/** Width of a gap: that of a usual wall, and its outlines. */
+/** Width of a gap: a typical wall with its outlines. */
 const WALL_METERS = 0.24;
 const OUTLINES_PIXELS = 1.7;
 /** Doors that are narrower in the image are left out. */

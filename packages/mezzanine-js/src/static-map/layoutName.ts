@@ -50,7 +50,7 @@ export function layoutLevel(
       ? Infinity
       : widthAt(feature.polygons, sources.frame, { anchor, height }) * OVERHANG;
   const style = styleOf(candidate, sizePixels, sources.colors);
-  // Few long lines first; then as narrow as the room is at the height of the text.
+  // Tries a few long lines first, then lines as narrow as the room at the text's height.
   const widest = layoutText(text, { ...style, maxWidthPixels: MAX_WIDTH_PIXELS });
   if (widest.lines.length === 0) return undefined;
   if (widest.width <= roomAt(widest.height)) return widest;

@@ -24,9 +24,9 @@ const ROUTE_SURROUNDINGS = 1.25;
 
 /**
  * Draws a floor of a venue as an SVG document, without a page: for e-mail, documents, previews, and
- * print. Colors, ranks of names, and symbols are those of the live map. The document has no script
- * and refers to nothing outside of it; every text of the venue is escaped. Equal arguments result in
- * equal documents.
+ * print. Colors, ranks of names, and symbols are the same as on the live map. The document has no
+ * script and refers to nothing outside of it; every text of the venue is escaped. Equal arguments
+ * produce equal documents.
  *
  * @param venue - a loaded venue
  * @param options - floor, part, size, colors, route, and markers

@@ -8,7 +8,7 @@ export interface TierStyle {
   readonly priority: number;
   /** From farther away, where a CSS pixel covers more meters, the names are hidden. */
   readonly farthestMetersPerPixel: number;
-  /** Font size in CSS pixels, and weight; tenants have those of their area. */
+  /** Font size in CSS pixels, and weight; tenants have the font of their area. */
   readonly font: { readonly pixels: number; readonly weight: number } | undefined;
   /** Drawn in the muted color of the theme. */
   readonly isMuted: boolean;

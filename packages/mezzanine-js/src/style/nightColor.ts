@@ -8,7 +8,7 @@ const MOST_CHROMA = 0.1;
 const PAPER_CHROMA = 0.03;
 /** Gray of a typical light floor: this and lighter grays get the lightness of the theme. */
 const LIGHT_GRAY = 0.9;
-/** What black becomes, as a share of the theme's color. */
+/** Lightness of black, as a share of the theme's color. */
 const BLACK_SHARE = 0.4;
 
 /**
@@ -24,7 +24,7 @@ export function nightColor(color: Rgb, themed: Rgb): Rgb {
   const isPaper = chroma < PAPER_CHROMA && gray > LIGHT_GRAY;
   const gain = isPaper || chroma === 0 ? 0 : Math.min(CHROMA_GAIN, MOST_CHROMA / chroma);
   const tint = color.map((value) => (value - gray) * gain * lightnessOf(themed));
-  // The eye weighs green more than blue: without this, lilac rooms are darker than sage ones.
+  // The eye weighs green more than blue: otherwise, lilac rooms would look darker than sage ones.
   const weight = brightnessOf(tint);
   const light = BLACK_SHARE + (1 - BLACK_SHARE) * Math.min(gray / LIGHT_GRAY, 1);
   const at = (i: 0 | 1 | 2) =>

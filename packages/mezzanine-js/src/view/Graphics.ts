@@ -6,7 +6,7 @@ import type { VenueScene } from '../scene/VenueScene.ts';
 import { finishInSlices } from '../steps.ts';
 import type { Size } from './ScreenSize.ts';
 
-/** Renders a scene: in its own context or in that of a host map. */
+/** Renders a scene: in its own context or in a host map's context. */
 export class Graphics {
   readonly #host: CanvasHost | GuestHost;
 
@@ -38,7 +38,7 @@ export class Graphics {
     return this.#host.draw(scene, view, now);
   }
 
-  /** Frees what a lost context held. */
+  /** Frees resources of a lost context. */
   lose(scene: VenueScene): void {
     this.#host.lose(scene);
   }

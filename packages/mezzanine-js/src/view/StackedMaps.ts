@@ -23,7 +23,7 @@ export interface StackAnimation {
   readonly fit?: boolean;
 }
 
-/** Which floors are drawn apart, and how far. */
+/** Options for drawing floors apart. */
 export interface StackOptions extends StackAnimation {
   /** Floors of one building, or their ids; default: all floors of the current building. */
   readonly floors?: readonly (Floor | string)[];

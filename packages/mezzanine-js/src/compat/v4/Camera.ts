@@ -32,7 +32,7 @@ export interface FocusOptions extends CameraTargets {
   readonly changeZoom?: boolean;
 }
 
-/** Where the map is seen from, in radians and meters. */
+/** The position and angles of the camera, in radians and meters. */
 export class Camera {
   readonly #camera: Camera5;
 
@@ -71,7 +71,7 @@ export class Camera {
     this.#camera.minZoom = meters;
   }
 
-  /** The camera goes no farther than this many meters; `Infinity` until it is set. */
+  /** Maximum distance of the camera in meters; `Infinity` until it is set. */
   get maxZoom(): number {
     return this.#camera.maxZoom;
   }
@@ -89,7 +89,7 @@ export class Camera {
   /**
    * Moves the camera immediately.
    *
-   * @param transform - what to change; the rest stays the same
+   * @param transform - fields to change; others stay the same
    * @throws MezzanineError `invalid-argument`
    */
   set(transform: CameraTransform): void {
@@ -99,7 +99,7 @@ export class Camera {
   /**
    * Moves the camera over time.
    *
-   * @param transform - what to change; the rest stays the same
+   * @param transform - fields to change; others stay the same
    * @param options - duration and easing
    * @returns resolves when the camera stops
    * @throws MezzanineError `invalid-argument`
@@ -151,7 +151,7 @@ export class Camera {
   }
 }
 
-/** The camera as early releases of version 4 control it. */
+/** Camera controls of early releases of version 4. */
 export class CameraControls {
   readonly #camera: Camera5;
 
@@ -194,7 +194,7 @@ export class CameraControls {
   }
 }
 
-/** Options of `Camera.focusOn` of version 5 for those of `mapView.focusOn`. */
+/** Converts options of `mapView.focusOn` to options of version 5's `Camera.focusOn`. */
 export function focusOf({ padding, ...options }: FocusOptions): FocusOnOptions {
   const { minZoom, tilt, duration, changeZoom } = options;
   expectNumber('options.minZoom', minZoom, [0.1, 10_000_000]);

@@ -32,7 +32,7 @@ export const E_SDK_EVENT = {
   STATE_CHANGED: E_SDK_EVENT_5.STATE_CHANGED,
   /** An interactive polygon was clicked. */
   POLYGON_CLICKED: 'polygon-clicked',
-  /** The map was clicked where no interactive polygon is. */
+  /** The user clicked the map outside of interactive polygons. */
   NOTHING_CLICKED: 'nothing-clicked',
 } as const;
 
@@ -43,7 +43,7 @@ export interface MapViewEvents extends Pick<
 > {
   /** The polygon. */
   readonly 'polygon-clicked': Polygon;
-  /** The map was clicked where no interactive polygon is. */
+  /** The user clicked the map outside of interactive polygons. */
   readonly 'nothing-clicked': undefined;
 }
 
@@ -51,9 +51,9 @@ export interface MapViewEvents extends Pick<
 export class MapView {
   /** The venue that is shown. */
   readonly venue: Venue;
-  /** Where the map is seen from. */
+  /** The camera of the map. */
   readonly Camera: Camera;
-  /** The camera as early releases of version 4 control it. */
+  /** Camera controls of early releases of version 4. */
   readonly CameraControls: CameraControls;
   readonly #mapView: MapView5;
   readonly #events = new OldEvents<MapViewEvents>();

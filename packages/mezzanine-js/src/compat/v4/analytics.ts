@@ -35,7 +35,7 @@ export interface AnalyticsEvents {
 }
 
 /**
- * What people do in an app, as events that the app listens to. The SDK sends nothing.
+ * User actions in an app, as events that the app listens to. The SDK sends nothing.
  *
  * @example
  * Analytics.on(E_ANALYTICS_EVENT.LOCATION_SELECTED, ({ location }) => report(location.name));
@@ -96,7 +96,7 @@ export class AnalyticsEmitter {
   /**
    * Reports that directions were requested.
    *
-   * @param request - where they start and end
+   * @param request - origin and destination
    * @throws MezzanineError `invalid-argument`
    */
   getDirections(request: { readonly from: Navigable; readonly to: Navigable }): void {
@@ -114,8 +114,8 @@ export class AnalyticsEmitter {
   /**
    * Reports that text was searched.
    *
-   * @param query - what was typed
-   * @param count - how many results it had
+   * @param query - the typed text
+   * @param count - number of results
    * @throws MezzanineError `invalid-argument`
    */
   trackSearch(query: string, count: number): void {

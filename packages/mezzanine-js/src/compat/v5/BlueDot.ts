@@ -126,7 +126,7 @@ export class BlueDot {
   }
 
   /**
-   * Shows a position instead of that of the source, until the source reports the next one.
+   * Shows a position instead of the source's, until the source reports the next one.
    *
    * @param position - position of the user
    * @throws MezzanineError `invalid-argument`

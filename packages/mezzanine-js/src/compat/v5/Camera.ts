@@ -31,7 +31,7 @@ export const E_CAMERA_EVENT = {
 
 /** Payloads of the events of the camera. */
 export interface CameraEvents {
-  /** Where the camera is now. */
+  /** The new position and angles of the camera. */
   readonly changed: CameraChange;
 }
 
@@ -54,7 +54,7 @@ const NAMES = {
   offsets: 'insets',
 };
 
-/** Where the map is seen from, in radians and meters. */
+/** The position and angles of the camera, in radians and meters. */
 export class Camera {
   /** Gestures that users can make on the map. */
   readonly interactions: CameraInteractions;
@@ -111,7 +111,7 @@ export class Camera {
     this.#minZoom = meters;
   }
 
-  /** The camera goes no farther than this many meters; `Infinity` until it is set. */
+  /** Maximum distance of the camera in meters; `Infinity` until it is set. */
   get maxZoom(): number {
     return this.#maxZoom ?? Infinity;
   }
@@ -128,7 +128,7 @@ export class Camera {
   /**
    * Moves the camera immediately.
    *
-   * @param transform - what to change; the rest stays the same
+   * @param transform - fields to change; others stay the same
    * @throws MezzanineError `invalid-argument`
    * @example
    * mapView.Camera.set({ rotation: Math.PI / 2, tilt: 0.8, zoom: 120 });
@@ -141,7 +141,7 @@ export class Camera {
   /**
    * Moves the camera over time.
    *
-   * @param transform - what to change; the rest stays the same
+   * @param transform - fields to change; others stay the same
    * @param options - duration and easing
    * @returns resolves when the camera stops
    * @throws MezzanineError `invalid-argument`
@@ -188,7 +188,7 @@ export class Camera {
   }
 
   /**
-   * Converts a distance of the camera to a zoom level of web maps.
+   * Converts a distance of the camera to a web map zoom level.
    *
    * @param meters - from the camera to the ground
    * @throws MezzanineError `invalid-argument`

@@ -28,7 +28,7 @@ export class CameraInteractions {
   /**
    * Allows or forbids interactions.
    *
-   * @param options - what to change; the rest stays the same
+   * @param options - fields to change; others stay the same
    * @throws MezzanineError `invalid-argument`
    */
   set({ pan, zoom, rotationAndTilt }: CameraInteractionOptions): void {

@@ -21,7 +21,7 @@ export class FlatLabels extends OldLabels<FlatLabelOptions> {
   /**
    * Adds a label.
    *
-   * @param polygon - what to label
+   * @param polygon - the polygon to label
    * @param text - plain text
    * @param options - look and interaction
    * @throws MezzanineError `invalid-argument`

@@ -70,7 +70,7 @@ export abstract class OldLabels<Options extends object> {
       const name = primaryLocationOf(polygon)?.name;
       return name ? [this.#add(polygon, name, options)] : [];
     });
-    // Only now, so that invalid options leave the labels as they are.
+    // Removed after adding, so that invalid options leave the labels unchanged.
     for (const label of before) this.remove(label);
     for (const label of labels) this.#named.add(label);
     return labels;
@@ -136,7 +136,7 @@ export abstract class OldLabels<Options extends object> {
     }
   }
 
-  /** Options of version 6 for those of version 5. */
+  /** Converts options of version 5 to options of version 6. */
   protected abstract optionsOf(options: Options | undefined): Options6;
 
   /** Old names of options of version 6. */

@@ -38,7 +38,7 @@ export class MapView {
   readonly FloatingLabels: FloatingLabels;
   /** HTML elements on the map. */
   readonly Markers: Markers;
-  /** Where the map is seen from. */
+  /** The camera of the map. */
   readonly Camera: Camera;
   /** The route that is drawn. */
   readonly Journey: Journey;

@@ -7,7 +7,7 @@ import { expectObject, invalidArgument, unknownTarget } from './expectArgument.t
 import { withOldNames } from './oldNames.ts';
 import { safeHtml } from './safeHtml.ts';
 
-/** Anchors of markers: which side or corner of the content is at the place. */
+/** Anchors of markers: the side or corner of the content that is at the place. */
 export const MARKER_ANCHOR = {
   CENTER: 'center',
   TOP: 'top',
@@ -137,7 +137,7 @@ export class Markers {
    * Moves a marker immediately.
    *
    * @param marker - the marker or its id
-   * @param place - where to
+   * @param place - the new position
    * @throws MezzanineError `invalid-argument`, or `unknown-target` if the marker was removed
    */
   setPosition(marker: Marker | string, place: Place): void {
@@ -149,7 +149,7 @@ export class Markers {
    * Moves a marker over time.
    *
    * @param marker - the marker or its id
-   * @param place - where to; on another map, it moves immediately
+   * @param place - the new position; on another map, it moves immediately
    * @param options - duration
    * @returns resolves when the marker stops
    * @throws MezzanineError `invalid-argument`, or `unknown-target` if the marker was removed

@@ -42,7 +42,7 @@ export interface SearchResultCustom extends SearchResultBase {
   readonly object: { readonly name?: string };
 }
 
-/** A search result; `type` says what was found. */
+/** A search result; `type` is the kind of object. */
 export type SearchResult = SearchResultLocation | SearchResultCategory | SearchResultCustom;
 
 /** Your own query. */
@@ -78,7 +78,7 @@ export class OfflineSearch {
   /**
    * Searches names, tags, categories, and descriptions. Small typos do not matter.
    *
-   * @param query - what was typed
+   * @param query - the typed text
    * @returns your own queries that match, then the locations and categories, the best first
    * @throws MezzanineError `invalid-argument`, or `network` if the search cannot be loaded
    */
@@ -104,7 +104,7 @@ export class OfflineSearch {
   /**
    * Suggests completions while someone types.
    *
-   * @param query - what was typed so far
+   * @param query - the text typed so far
    * @returns names of places and polygons, categories, tags, and your own queries that match
    * @throws MezzanineError as {@link search}
    */

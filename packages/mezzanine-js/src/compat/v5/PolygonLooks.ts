@@ -10,7 +10,7 @@ const NAMES = {
   'change.opacity': 'opacity',
 };
 
-/** How polygons differ from the map: each change can be undone without the others. */
+/** Changes to the look of polygons; each change can be undone without the others. */
 export class PolygonLooks {
   readonly #context: MapContext;
   readonly #changes = new Map<Polygon, SpaceChange>();

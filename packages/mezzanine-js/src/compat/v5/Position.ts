@@ -10,7 +10,7 @@ export interface Position {
     readonly latitude: number;
     /** Degrees east. */
     readonly longitude: number;
-    /** How far off the position may be, in meters. */
+    /** Accuracy radius in meters. */
     readonly accuracy?: number;
     /** Degrees clockwise from north. */
     readonly heading?: number | null;

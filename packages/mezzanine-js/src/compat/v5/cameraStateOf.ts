@@ -36,7 +36,7 @@ export function cameraStateOf(context: InVenue, transform: CameraTransform) {
 }
 
 /**
- * What the camera focuses on in version 6.
+ * Converts focus targets to version 6.
  *
  * @throws MezzanineError `invalid-argument`
  */

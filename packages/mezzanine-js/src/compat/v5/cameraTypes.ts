@@ -12,7 +12,7 @@ export const CAMERA_EASING_MODE = {
 /** Easing of a camera animation. */
 export type CameraEasing = (typeof CAMERA_EASING_MODE)[keyof typeof CAMERA_EASING_MODE];
 
-/** Where the camera is and where it looks. */
+/** Position and direction of the camera. */
 export interface CameraTransform extends Partial<CameraAngles> {
   /** The place in the middle of the view. */
   readonly position?: Coordinate;

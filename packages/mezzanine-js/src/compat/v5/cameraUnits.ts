@@ -1,6 +1,6 @@
 import type { Venue as Venue6 } from '../../headless.ts';
 
-/** Where the camera is, in the units of version 5. */
+/** Angles and distance of the camera, in the units of version 5. */
 export interface CameraAngles {
   /** Radians, counterclockwise from the venue's natural bearing. */
   readonly rotation: number;
@@ -11,7 +11,7 @@ export interface CameraAngles {
 }
 
 const DEGREES = 180 / Math.PI;
-/** As the codemod writes it into apps, so that both give equal numbers. */
+/** The same value that the codemod writes into apps, so that both give equal numbers. */
 const EQUATOR_METERS = 40_075_017;
 /** Share of the camera's distance that a field of view of 36.87° shows. */
 const VIEW_SHARE = 2 / 3;

@@ -27,8 +27,8 @@ import { textsOf } from './locationTexts.ts';
 import { expectNumber, invalidArgument } from './expectArgument.ts';
 
 /**
- * Finds the objects of this entry for those of version 6. It goes by ids, so it holds in every
- * language of the venue.
+ * Finds this entry's objects for version 6 objects, by id, so it works in every language of the
+ * venue.
  */
 export interface Links {
   /** The venue of version 6 in the current language. */
@@ -343,7 +343,7 @@ export class VenueMap {
       ['latitude', latitude, 90],
       ['longitude', longitude, 180],
     ] as const) {
-      // A value that is missing is wrong here, so that it fails the check as NaN does.
+      // A missing value is invalid here, so it becomes NaN, which fails the check.
       expectNumber(name, value ?? NaN, [-limit, limit]);
     }
     return this.#links.coordinate({ latitude, longitude, floorId: this.id });

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../../data/expectArgument.ts';
 import { MezzanineError } from '../../headless.ts';
 
-// What version 6 checks differently, or not at all.
+// Checks that version 6 does differently, or not at all.
 export { expectNumber, invalidArgument } from '../../data/expectArgument.ts';
 
 /** The error for an object of another venue or map. */

@@ -22,7 +22,7 @@ import { reportNoSuccessor } from './noSuccessor.ts';
 import { invalidArgument } from './expectArgument.ts';
 import { withOldNames } from './oldNames.ts';
 
-/** What is needed to find directions. */
+/** Dependencies for finding directions. */
 export interface DirectionsContext extends Links {
   vortex(connection: Identified): Vortex;
   /** Whether a place belongs to this venue. */
@@ -51,7 +51,7 @@ const SIDES = { left: 'Left', right: 'Right', ahead: 'Ahead', behind: 'Behind' }
 /**
  * Finds a route by version 6.
  *
- * @returns one leg for each destination; a single empty one without a route
+ * @returns one leg for each destination; a single empty leg if there is no route
  * @throws MezzanineError `invalid-argument` or `unknown-target`
  */
 export function findDirections(

@@ -64,7 +64,7 @@ const MARKER_ALTERNATIVES = {
   backgroundColor: MARKER_COLOR,
 };
 
-/** What version 6 draws at the anchor point of a label. */
+/** An icon that version 6 draws at the anchor point of a label. */
 interface OwnIcon {
   /** A `data:` URL. */
   readonly url: string;
@@ -74,7 +74,7 @@ interface OwnIcon {
 
 /** Options of version 6 for the look of a floating label. */
 export interface FloatingLabelLook {
-  /** What is drawn at the anchor point. */
+  /** Icon at the anchor point. */
   readonly icon: 'dot' | OwnIcon;
   /** CSS color of the letters; default: the theme's. */
   readonly color?: string;

@@ -81,7 +81,7 @@ export async function getVenue(options: GetVenueOptions): Promise<Venue> {
 }
 
 /**
- * Loads a map that was drawn in the map editor. The result is the same as that of `getVenue`.
+ * Loads a map that was drawn in the map editor. The result is the same as with `getVenue`.
  *
  * @param options - API key, map, language
  * @throws MezzanineError as {@link getVenue}

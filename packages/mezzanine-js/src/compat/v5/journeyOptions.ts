@@ -6,13 +6,13 @@ import { expectNumber, expectObject, invalidArgument } from './expectArgument.ts
 import type { PathOptions } from './pathOf.ts';
 import type { Venue } from './Venue.ts';
 
-/** What the template of a start or destination is called with. */
+/** Argument of the template of a start or destination. */
 export interface PlaceTemplateProps {
   /** The location at the place; `undefined` if there is none. */
   readonly location: Location | undefined;
 }
 
-/** What the template of a connection is called with. */
+/** Argument of the template of a connection. */
 export interface ConnectionTemplateProps {
   /** `stairs`, `elevator`, `escalator`, and so on. */
   readonly type: string;

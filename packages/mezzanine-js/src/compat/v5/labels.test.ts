@@ -21,7 +21,7 @@ beforeEach(() => {
   shown.clear();
 });
 
-/** A map of version 6 of which these tests need only the labels. */
+/** A version 6 map with only the labels that these tests need. */
 function context(): MapContext {
   const labels = {
     add: (_: unknown, text: string) => {

@@ -3,8 +3,8 @@ import type { Position } from './Position.ts';
 import type { Venue } from './Venue.ts';
 
 /**
- * The map that a position is on. If several buildings have a map at its floor level, it is that of
- * the building at the position, otherwise that of the current group.
+ * The map that a position is on. If several buildings have a map at its floor level, it is the map
+ * of the building at the position, otherwise of the current group.
  *
  * @returns `undefined` if no map is at the floor level
  */

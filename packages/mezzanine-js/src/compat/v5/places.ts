@@ -6,7 +6,7 @@ import type { Venue } from './Venue.ts';
 /** A place on a map: a polygon, node, location, or coordinate. */
 export type Place = Polygon | Node | Location | Coordinate;
 
-/** What the checks of places need. */
+/** Venue that places are checked against. */
 export interface InVenue {
   /** The venue that places belong to. */
   readonly venue: Venue;
@@ -52,7 +52,7 @@ export function expectMap({ venue }: InVenue, map: VenueMap | string, name = 'ma
   throw invalidArgument(name, map, `a map of the venue of this map view, or one of ${known}`);
 }
 
-/** The priority of version 6 for a rank: 0 is low, up to 1 medium, up to 2 high, above always. */
+/** The version 6 priority for a rank: 0 is low, up to 1 medium, up to 2 high, above that always. */
 export function priorityOf(
   rank: number | undefined,
 ): 'low' | 'medium' | 'high' | 'always' | undefined {

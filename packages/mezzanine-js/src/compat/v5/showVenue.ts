@@ -129,7 +129,7 @@ function viewOf(
   try {
     return new MapView(map6, venue, { layerGroups, onDestroy });
   } catch (error) {
-    // No one else has the map yet, so no one else can remove it.
+    // No other code has the map yet, so it is removed here.
     map6.destroy();
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { Details, Mvf } from '@mezzanine/mvf';
 import type { Wording } from './Wording.ts';
 
-/** A feature with details, as far as its texts are concerned. */
+/** The texts of a feature with details. */
 interface DescribedFeature {
   readonly properties: { readonly id: string; readonly details?: Details };
 }

@@ -45,7 +45,7 @@ export function wordsOf(text: string): FoldedWord[] {
 }
 
 /**
- * The index terms of a word: the word itself. In scripts without spaces also each suffix, because
+ * The index terms of a word: the word itself and, in scripts without spaces, each suffix, because
  * any character may start a word.
  */
 export function termsOf(word: string): string[] {

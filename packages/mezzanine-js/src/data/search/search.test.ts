@@ -237,7 +237,7 @@ async function namesFor(venue: Venue, text: string, options?: SearchOptions): Pr
   return (await venue.search(text, options)).map(({ entity }) => entity.name);
 }
 
-/** Each of forty names of owners with each of twenty-five trades: many share a word. */
+/** Combines forty owners' names with twenty-five trades, so that many names share a word. */
 function manyNames(): string[] {
   const starts = [
     'Alder',

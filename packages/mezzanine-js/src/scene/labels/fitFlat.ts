@@ -55,7 +55,7 @@ function fitAt(
   if (most < 1) return undefined;
   const maxWidth = lengthMeters / sizeMeters;
   const whole = paragraphOf(text);
-  // One line more than fits, to distinguish a cut text from one that fits.
+  // One line more than fits, to distinguish truncated text from text that fits.
   const lines = breakLines(whole, { maxWidth, maxLines: MOST_LINES + 1 }, measure);
   const widthEms = Math.max(0, ...lines.map(measure));
   if (lines.length === 0 || lines.length > most || widthEms > maxWidth) return undefined;

@@ -3,7 +3,7 @@ import type { SceneView } from '../SceneModel.ts';
 import type { FlatFit } from './fitFlat.ts';
 import { flatQuadOf } from './flatQuad.ts';
 
-/** Straight from above, ten pixels a meter, turned clockwise by so many degrees. */
+/** A view from straight above, ten pixels per meter, rotated clockwise by `degrees`. */
 function viewTurned(degrees: number): SceneView {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const scale = 10 / 200;

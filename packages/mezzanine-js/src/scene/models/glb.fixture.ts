@@ -1,4 +1,4 @@
-/** A binary glTF file of this JSON and these bytes. */
+/** Creates a binary glTF file from JSON and bytes. */
 export function glbOf(json: unknown, binary: Uint8Array): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(json));
   const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(0x20);

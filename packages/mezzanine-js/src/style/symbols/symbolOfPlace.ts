@@ -4,8 +4,8 @@ import type { MapSymbol } from './MapSymbol.ts';
 
 /**
  * Words for a place, singular or plural, and its symbol. The first match wins, so the narrower word
- * comes first. The words are those of the venue format, IMDF, and OpenStreetMap, and what operators
- * call categories. The page about symbols lists this table.
+ * comes first. The words come from the venue format, IMDF, OpenStreetMap, and typical category
+ * names. The page about symbols lists this table.
  */
 export const SYMBOL_WORDS: readonly (readonly [MapSymbol, readonly string[]])[] = [
   ['elevator', ['elevator', 'lift']],

@@ -7,9 +7,9 @@ import { CONNECTION_ICONS } from '../routeShapes.ts';
 import type { MapSymbol } from './MapSymbol.ts';
 
 /**
- * The lines of each symbol, as SVG path data in a square of 24 units. They are drawn with round caps
- * and joins. Connections have the symbols of routes; the moving walkway and the restrooms are drawn
- * for this set; all others are icons of Lucide. A table of data: exempt from the length limit.
+ * The lines of each symbol, as SVG path data in a square of 24 units, drawn with round caps and
+ * joins. Connections have the symbols of routes; the moving walkway and the restrooms are our own;
+ * all others are Lucide icons. A data table, so it is exempt from the length limit.
  */
 export const symbolPaths: Readonly<Record<MapSymbol, string>> = {
   ...CONNECTION_ICONS,

@@ -20,7 +20,7 @@ export interface MapMessages {
   readonly focused: string;
   /** Nothing on this floor can be focused: `{floor}`. */
   readonly nothing: string;
-  /** Nothing is focused any more. */
+  /** Nothing is focused anymore. */
   readonly left: string;
   /** Button that opens and closes the list: `{floor}`. */
   readonly list: string;

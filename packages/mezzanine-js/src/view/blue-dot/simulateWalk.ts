@@ -23,8 +23,8 @@ const LEAST_ACCURACY_METERS = 1;
 
 /**
  * Simulates a walk along directions, as a recording for `mapView.blueDot.replay` and for tests.
- * Errors are normally distributed and drift like those of real positioning systems. Waits and rides
- * take as long as the directions say.
+ * Errors are normally distributed and drift as in real positioning systems. Waits and rides take as
+ * long as the directions say.
  *
  * @param directions - from `venue.directions`
  * @param options - walking speed, error, seed

@@ -48,7 +48,7 @@ function coordsWith(heading: number | null) {
   return { longitude: 1, latitude: 2, accuracy: 8, heading };
 }
 
-/** A device that says what the test says. */
+/** Stubs a device that reports what the test tells it to. */
 function stubDevice() {
   const device = {
     success: fail as (one: unknown) => void,

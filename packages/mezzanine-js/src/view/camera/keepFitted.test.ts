@@ -36,7 +36,7 @@ describe('the initial view', () => {
   });
 });
 
-/** A camera whose image gets smaller with each call, so that each fit is another. */
+/** A camera whose image shrinks with each call, so that each fit differs. */
 function firstView(): { motion: CameraMotion; resize: () => void; fits: () => number } {
   const offsets = { top: 0, right: 0, bottom: 0, left: 0 };
   const limits = {

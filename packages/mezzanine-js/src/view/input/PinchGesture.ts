@@ -93,7 +93,7 @@ function decide(
   }));
   if (!a || !b) return 'undecided';
   const moved = [Math.hypot(a.x, a.y), Math.hypot(b.x, b.y)];
-  // Fingers are reported one after the other: the event of the second may still be pending.
+  // Fingers are reported one after another: the event of the second may still be pending.
   const isEarly = Math.min(...moved) < 1 && Math.max(...moved) < UNDECIDED_PIXELS * 3;
   if (isEarly || Math.max(...moved) < UNDECIDED_PIXELS) return 'undecided';
   const isUpright = Math.abs(a.y) > Math.abs(a.x) && Math.abs(b.y) > Math.abs(b.x);

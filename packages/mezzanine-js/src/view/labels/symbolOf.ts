@@ -3,7 +3,7 @@ import type { Location } from '../../data/entities.ts';
 import type { Venue } from '../../data/Venue.ts';
 
 /**
- * URL of an entity's symbol: its own, otherwise that of its location.
+ * URL of an entity's symbol: its own, otherwise its location's.
  *
  * @returns a loadable URL; `undefined` if the venue has no symbol
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alongAt, type SeenStretch } from './alongAt.ts';
 
-/** Ten pixels a meter, first to the right, then down; twenty meters after the start of the route. */
+/** Ten pixels per meter, first to the right, then down; it starts 20 meters into the route. */
 const stretch: SeenStretch = {
   line: [
     [0, 0],

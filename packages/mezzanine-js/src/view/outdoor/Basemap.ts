@@ -10,7 +10,7 @@ import { outdoorStyle } from './outdoorStyle.ts';
 const PATIENCE_MS = 30_000;
 /** Opacity of the outdoor map while floors are drawn apart above it, so that they stay legible. */
 const SHARE_WHEN_BEHIND = 0.4;
-/** Same duration as that of floors moving apart. */
+/** Same duration as floors moving apart. */
 const FADE_MS = 700;
 /** MapLibre's maximum pitch for any style, which exceeds the maximum of this SDK. */
 const MOST_PITCH_DEGREES = 85;
