@@ -71,7 +71,7 @@ test(
   fuzzTimeoutMs,
 );
 
-/** The venue with only the blockers fixed. */
+/** Returns the venue with only the blockers removed. */
 function openUp(venue: NetworkInput, blockers: readonly Blocker[]): NetworkInput {
   const connections = new Map(
     blockers.flatMap((one) => ('connection' in one ? [[one.connection.id, one] as const] : [])),

@@ -13,7 +13,7 @@ export const STEPS_MARK = 1;
 export const ZONE_MARK = 2;
 
 /**
- * Marks edges that lead into or through a closed zone, and those that lead to steps. Edges that
+ * Marks edges that lead into or through a closed zone, and edges that lead to steps. Edges that
  * start inside stay open, so no one is locked in.
  *
  * @returns a mark for each edge, 0 if it is open; `undefined` if all are open

@@ -22,7 +22,7 @@ export function node(
   return { id, floor: 'l1', position: at(east, north), ...rest };
 }
 
-/** Ways in both directions along a list of nodes. */
+/** Edges in both directions along a list of nodes. */
 export function chain(...ids: readonly string[]): NetworkInput['edges'] {
   return ids.slice(1).flatMap((to, i) => {
     const from = ids[i] ?? to;
@@ -34,8 +34,8 @@ export function chain(...ids: readonly string[]): NetworkInput['edges'] {
 }
 
 /**
- * Two floors, 5 m apart, each a corridor of 40 m from `a` by `b`, `c`, and `d` to `e`, every 10 m
- * a node; stairs at `b`, an elevator at `d`.
+ * Two floors, 5 m apart, each a corridor of 40 m with nodes `a` to `e` every 10 m; stairs at `b`,
+ * an elevator at `d`.
  */
 export function corridors(): NetworkInput {
   const places = ['a', 'b', 'c', 'd', 'e'];

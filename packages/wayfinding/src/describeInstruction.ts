@@ -79,7 +79,7 @@ function compassOf(bearingDegrees: number, { compass }: InstructionTextsPatch): 
   return compass?.[direction] ?? english.compass[direction] ?? '';
 }
 
-/** Its name, otherwise the text of its kind, where `other` covers all kinds that a table leaves out. */
+/** Its name, or the text of its kind; `other` covers kinds missing from a table. */
 function nameOf({ name, kind }: ConnectionInput, texts: InstructionTextsPatch): string {
   return name || (kindText(texts, kind) ?? kindText(english, kind) ?? kind);
 }

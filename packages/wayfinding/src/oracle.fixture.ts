@@ -2,7 +2,7 @@ import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
 import type { ConnectionInput, NetworkInput, NodeInput } from './NetworkInput.ts';
 import type { RouteProfile } from './Profile.ts';
 
-/** The cost of the cheapest route, found in the simplest way: no heap, no bound, no typed arrays. */
+/** Finds the lowest cost in the simplest way: no heap, no bounds, no typed arrays. */
 export function oracleCost(
   input: NetworkInput,
   from: readonly string[],

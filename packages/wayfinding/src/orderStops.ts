@@ -94,7 +94,7 @@ function orderWell({ fromStart, between, stopOf }: StopCosts, count: number) {
   const placesOf = (stop: number) => stopOf.flatMap((own, place) => (own === stop ? [place] : []));
   const stops = Array.from({ length: count }, (_, stop) => placesOf(stop));
   const least = (costs: readonly number[]) => Math.min(...costs);
-  // Row 0 is the start, row s + 1 the destination s; as if changing places within a stop cost nothing.
+  // Row 0 is the start, row s + 1 destination s. Moving between places of a stop costs nothing.
   const rows = [
     stops.map((to) => least(to.map((place) => fromStart[place] ?? Infinity))),
     ...stops.map((from) =>
@@ -126,7 +126,7 @@ function nearestFirst(rows: readonly (readonly number[])[], count: number): numb
   return order;
 }
 
-/** Reverses parts and moves stops as long as that helps. */
+/** Reverses parts and moves stops as long as the cost decreases. */
 function improve(first: readonly number[], costOf: (order: readonly number[]) => number): number[] {
   let order = [...first];
   let cost = costOf(order);

@@ -13,15 +13,15 @@ const cellMeters = 6;
 const halfDoorMeters = 0.55;
 const plane = new LocalPlane([-9.14, 38.72]);
 
-/** Where the meters of a random venue lie on the Earth. */
+/** Converts meters in a random venue to a position on the Earth. */
 function onEarth(point: LocalPoint): LonLat {
   return plane.toPosition(point);
 }
 
-/** How many cases a property is tried with; the nightly run sets FUZZ_RUNS. */
+/** Number of random cases per property; the nightly run sets FUZZ_RUNS. */
 export const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
 
-/** How long a property may take: the nightly run is a hundred times as long. */
+/** Timeout of a property; the nightly run has a hundred times as many cases. */
 export const fuzzTimeoutMs = Math.max(20_000, fuzzRuns * 30);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -101,7 +101,7 @@ interface Boundary {
   readonly random: () => number;
 }
 
-/** Open, walled with a door, or walled. */
+/** Leaves the boundary open, adds a wall with a door, or adds a wall. */
 function join(plan: Plan, { floor, ids, others, wall, random }: Boundary): void {
   const kind = random();
   if (kind < 0.3) {
@@ -140,7 +140,7 @@ function addNode(plan: Plan, { id, floor, place, isOutdoors, random }: NewNode):
   const isAccessible = random() > 0.05;
   plan.nodes.push({ id, floor, position: onEarth(place), isOutdoors, isAccessible });
   if (random() > 0.04) return id;
-  // A twin in the same spot: an edge of no length.
+  // A second node at the same position: an edge of length zero.
   const twin = `${id}_twin`;
   plan.nodes.push({ id: twin, floor, position: onEarth(place) });
   link(plan, [id], [twin], random);
@@ -176,7 +176,7 @@ function connectionsOf(nodes: readonly NodeInput[], random: () => number): Conne
       isOneWay: kind === 'escalator' || random() < 0.1,
       ...(random() < 0.2 && { isAccessible: random() < 0.5 }),
       ...(random() < 0.3 && { weight: random() * 30 }),
-      // A shuttle may cost nothing at all, however far it goes.
+      // A shuttle may cost nothing, however far it goes.
       ...(kind === 'shuttle' && { multiplier: random() < 0.5 ? 0 : 0.2 }),
     };
   });

@@ -76,7 +76,7 @@ test(
   fuzzTimeoutMs,
 );
 
-/** Each piece is one of the graph's, or crosses nothing and is near walls only at its ends. */
+/** Each piece is an edge of the graph, or crosses nothing and is near walls only at its ends. */
 function checkLine(
   line: readonly LocalPoint[],
   graphLine: readonly LocalPoint[],
@@ -102,7 +102,7 @@ function checkLine(
   }
 }
 
-/** How many of the first points lie on the one before them. */
+/** Counts the leading points that equal their predecessor. */
 function twins(points: readonly LocalPoint[], end: number): number {
   return points
     .slice(1, end + 1)

@@ -12,7 +12,7 @@ interface Place {
 /**
  * Costs between all places of all stops, with one search to many goals for each place.
  *
- * @param rows - `start` for the costs from only the start
+ * @param rows - `start` computes only the costs from the start
  */
 export function stopCosts(
   start: JoinedStop,
