@@ -17,7 +17,7 @@ export interface AcceptedPages {
 
 /** The facet values of pages. A filter is called once for each combination of them. */
 export class FacetCombinations {
-  /** A record of each combination. */
+  /** One record for each combination. */
   readonly #examples: SearchRecord[] = [];
   /** First combination of each page in `#ofPages`, and the end of the last one. */
   readonly #starts: Uint32Array;

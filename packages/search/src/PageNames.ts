@@ -7,14 +7,14 @@ interface Named {
   readonly page: number;
   readonly isTitle: boolean;
   readonly isReference: boolean;
-  /** Whether the name may be a word of prose, unlike `showMap`: `floors`. */
+  /** Whether the name may be an ordinary word, such as `floors`, unlike `showMap`. */
   readonly isProse: boolean;
 }
 
-/** Shorter queries are the start of too many headings. */
+/** Shorter queries match the start of too many headings. */
 const shortestStart = 3;
 
-/** The titles and headings of all pages, found by a query that equals them or their start. */
+/** The titles and headings of all pages, found by a query that equals or starts them. */
 export class PageNames {
   /** In ascending order. */
   readonly #keys: readonly string[];

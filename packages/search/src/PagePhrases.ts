@@ -63,9 +63,9 @@ export function phraseWords(words: readonly WordTerms[]): PhraseWords {
 }
 
 /**
- * How well the best phrase of a page matches a query: the sum of the weights of the query's words in the
- * phrase, lower if the phrase has other words. Words that are far apart on a page often mean something else
- * together.
+ * How well the best phrase of a page matches a query: the summed weights of the query's words in
+ * the phrase, lower if the phrase has other words. Words that are far apart on a page often mean
+ * something else together.
  */
 export function phraseMatch(
   { starts, entries }: PagePhrases,

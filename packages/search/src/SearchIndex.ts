@@ -303,7 +303,7 @@ function isKnown({ slots }: QueryPlan): boolean {
 }
 
 /**
- * The lowest of the given number of highest scores. Most sites have more pages than are ever shown.
+ * The lowest of the `count` highest scores. Most sites have more pages than are ever shown.
  */
 function minOfBest(scores: Float64Array, count: number): number {
   return scores.length <= count ? -Infinity : (scores.toSorted().at(-count) ?? -Infinity);

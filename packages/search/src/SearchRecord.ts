@@ -6,7 +6,7 @@ export const recordTypes = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'con
 /** The purpose of a page. */
 export const pageKinds = ['guide', 'reference', 'release-note', 'example', 'blog', 'page'] as const;
 
-/** Checks a record, such as one of a file. */
+/** Checks a record, for example from a file. */
 export const searchRecordSchema = z.object({
   /** Stable across builds as long as the text and the headings above it are unchanged. */
   objectID: z.string(),

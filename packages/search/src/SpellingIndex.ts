@@ -70,7 +70,7 @@ class Rows {
   /** Whether a prefix of this length or shorter is similar enough to an incomplete word. */
   readonly #isNear: boolean[] = [false];
   readonly #isUnfinished: boolean;
-  /** Terms that share this many letters with the last one have too many typos, too. */
+  /** Terms that share this many letters with the last term also have too many typos. */
   endsAt = Infinity;
 
   constructor(typed: string, limit: number, isUnfinished: boolean) {

@@ -18,7 +18,7 @@ const likelihood = { swapped: 2, once: 1, twice: 0.1, unfinished: 0.1 };
 const maxFound = 50;
 /** How much more popular a correction must be than another form of the typed word. */
 const misspelledGain = 5;
-/** The shortest half of a compound, and shorter ones that are words. */
+/** Minimum length of half a compound, and shorter halves that are words. */
 const shortestHalf = 3;
 const shortHalves: ReadonlySet<string> = new Set(['js', 'ui', 'gl', '3d', 'id', 'go']);
 
@@ -55,7 +55,7 @@ export class TermDictionary {
     return findText(this.#terms, term);
   }
 
-  /** Whether the index contains a compound, and no title has it in two words. */
+  /** Whether the index contains a compound that no title spells as two words. */
   isOneWord(compound: string): boolean {
     return this.idOf(compound) !== undefined && !this.#facts.compounds.has(compound);
   }
@@ -78,7 +78,7 @@ export class TermDictionary {
     return this.#terms[this.#mostPopular(ids, () => 1) ?? -1];
   }
 
-  /** The term that is most likely meant by a word with typos. */
+  /** The term that a word with typos most likely means. */
   correctionOf(typed: string): string | undefined {
     const found = this.#findNear(typed, false);
     const distances = new Map(found.map(({ term, distance }) => [term, distance]));
@@ -90,8 +90,8 @@ export class TermDictionary {
   }
 
   /**
-   * The two words of a compound that the index does not contain, unless it is a misspelled word: `floorplan`. A
-   * title in two words is preferred to the same name in one word.
+   * The two words of a compound that the index does not contain, unless it is a misspelled word:
+   * `floorplan`. A title with two words is preferred to the same name in one word.
    *
    * @param isAnyway - also splits a compound that the index contains
    */
@@ -111,7 +111,7 @@ export class TermDictionary {
     return best === undefined || isMisspelled() ? undefined : best;
   }
 
-  /** Whether a word that the index has only in other forms is much more likely misspelled: `makers`. */
+  /** Whether a word that the index has only in other forms is probably misspelled: `makers`. */
   isMisspelled(typed: string): boolean {
     if (this.idOf(typed) !== undefined || synonymsOf(typed).length > 0) return false;
     const correction = this.correctionOf(typed);
@@ -154,7 +154,7 @@ export class TermDictionary {
 
   /**
    * Possible corrections: one typo in words of four letters or more, two in words of eight or more,
-   * and in words of three letters only a swap of two letters.
+   * and only a swap of neighbors in words of three.
    *
    * @param isUnfinished Whether more letters may follow.
    */

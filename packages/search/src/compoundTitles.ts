@@ -5,8 +5,8 @@ import { splitTerms } from './splitTerms.ts';
 import type { Halves } from './TermDictionary.ts';
 
 /**
- * Pairs of neighboring words in the titles of pages outside the reference, by their compound: `bluedot` →
- * `blue`, `dot`. People type such a name in one word, and the reference has it as a symbol.
+ * Pairs of neighboring words in titles outside the reference, by their compound: `bluedot` →
+ * `blue`, `dot`. People type such names as one word, as the reference spells symbols.
  */
 export function compoundTitles(pages: readonly Page[]): ReadonlyMap<string, Halves> {
   const compounds = new Map<string, Halves>();

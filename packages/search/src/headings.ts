@@ -7,15 +7,15 @@ export function ownHeading({ type, hierarchy }: SearchRecord): string {
   return type === 'content' ? '' : (hierarchy[Number(type.slice(3))] ?? '');
 }
 
-/** The last segment of a page's URL as words, which is its name in links. */
+/** The last segment of a page's URL as words: its name in links. */
 export function pageName({ path }: SearchRecord): string {
   const page = path.split('#', 1)[0] ?? '';
   return page.slice(page.lastIndexOf('/') + 1).replaceAll('-', ' ');
 }
 
 /**
- * The queries that match the name of a heading: its words without fillers and separators, in guides also in the
- * singular. A page also has the end of its URL, and a member of the reference its name without the owner.
+ * The queries that match a heading: its words without fillers and separators, in guides also in the
+ * singular. Pages also match the end of their URL, and members their name without the owner.
  */
 export function headingKeys(record: SearchRecord): readonly string[] {
   const { type, kind, hierarchy } = record;
@@ -40,7 +40,7 @@ export function singularKeyOf(text: string): string {
   return wordsOf(text).map(singularOf).join('');
 }
 
-/** Each word once, like those of queries. */
+/** Returns each word once, as for queries. */
 function wordsOf(text: string): readonly string[] {
   const words = queryWords(spaceHyphens(text));
   return [...new Set(words.map(({ whole }) => whole))];

@@ -5,10 +5,10 @@ import { synonymsOf } from './synonyms.ts';
 import type { TermDictionary } from './TermDictionary.ts';
 import { formsOf, singularOf } from './wordForms.ts';
 
-/** Terms of the index, each with how well it matches the typed word, up to 1. */
+/** Terms of the index, with a quality up to 1 for how well each matches the typed word. */
 export type TermQualities = ReadonlyMap<number, number>;
 
-/** One alternative for a word: one of the terms for each of its parts. */
+/** One alternative for a word: for each of its parts, the terms that may match it. */
 export interface Way {
   readonly parts: readonly TermQualities[];
   /** Maximum weight of the alternative. */
@@ -20,7 +20,7 @@ export interface Slot {
   readonly ways: readonly Way[];
   /** Whether the word is optional, such as the `camera` of `camera.focusOn`. */
   readonly isOptional: boolean;
-  /** Whether the word is common, so that the other words decide. */
+  /** Whether the word is so common that the other words decide. */
   readonly isFaint: boolean;
 }
 
@@ -57,7 +57,7 @@ const quality = {
   /** Share for the other corrections. */
   corrections: 0.5,
 };
-/** How certain other readings of a name are: in the singular, or with its last or a misspelled word guessed. */
+/** Certainty of a name in the singular, or with an incomplete or misspelled word guessed. */
 const nameWorth = { singular: 0.95, guessed: 0.85 };
 /** Further words are ignored, because a pasted paragraph is not a query. */
 const maxWords = 12;
@@ -120,7 +120,7 @@ interface Reading {
   readonly isTolerant: boolean;
 }
 
-/** The word that is most likely meant by a typed one that the index does not contain. */
+/** The word that an unknown typed word most likely means. */
 function meantBy({ whole }: Piece, dictionary: TermDictionary, reading: Reading): string {
   const isKnown = [whole, ...formsOf(whole)].some((form) => dictionary.idOf(form) !== undefined);
   if (isKnown && !dictionary.isMisspelled(whole)) return whole;
@@ -142,7 +142,7 @@ function waysOf({ whole, parts }: Piece, dictionary: TermDictionary, reading: Re
   return ways;
 }
 
-/** A compound of neighbors, and its synonyms: `set up` is also `install`. */
+/** Alternatives for a compound of neighbors and its synonyms: `set up` is also `install`. */
 function waysOfJoined(term: string, dictionary: TermDictionary): Way[] {
   if (dictionary.idOf(term) === undefined) return [];
   const terms = new Map<number, number>();
@@ -177,7 +177,7 @@ function termsOf(typed: string, dictionary: TermDictionary, reading: Reading): T
   addMeanings(found, typed, 1, dictionary);
   if (found.size > 0 && dictionary.isMisspelled(typed)) found.clear();
   const isKnown = found.size > 0;
-  // A word that the index does not contain may be the start of one at any position.
+  // A word that the index does not contain may be the start of a known word at any position.
   if (reading.isLast || !isKnown) {
     const share = isKnown ? quality.longer : 1;
     for (const [id, worth] of dictionary.completionsOf(typed)) add(id, worth * share);

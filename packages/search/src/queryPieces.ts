@@ -13,7 +13,7 @@ export interface Piece {
   readonly joined: readonly string[];
 }
 
-/** Words of a compound, at most, including fillers: `turn by turn`. */
+/** Maximum number of words in a compound, including fillers: `turn by turn`. */
 const maxJoined = 3;
 
 /** Splits a query into the words to look up, each once. */
@@ -45,8 +45,8 @@ function joinNeighbors(typed: readonly Word[]): ReadonlyMap<string, readonly str
 }
 
 /**
- * Splits `camera.focusOn` at its dots, unless the index contains the whole, like `deck.gl`, or may
- * contain it if typos are allowed. Splits `floorplan`, which it does not contain, in two.
+ * Splits `camera.focusOn` at its dots, unless the index contains the whole word, like `deck.gl`, or
+ * may contain it with typos. Splits unknown compounds such as `floorplan` in two.
  */
 function splitWord(
   { whole, segments, parts }: Word,

@@ -19,7 +19,7 @@ export function queryWords(query: string): Word[] {
 /**
  * Replaces hyphens with spaces, so that `blue-dot` is `blue dot`, but not in `turn-by-turn`.
  *
- * @param isName - whether a word without its hyphens is a name, which keeps them
+ * @param isName - whether a word without its hyphens is a name, and keeps them
  */
 export function spaceHyphens(text: string, isName = (_joined: string) => false): string {
   return text.replace(/[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)+/gu, (word) => {
@@ -33,7 +33,7 @@ const faintWords = new Set(
   'get give have know make need now possible use using used want way'.split(' '),
 );
 
-/** Whether a word carries little meaning, so that the others decide. */
+/** Whether a word carries little meaning, so that other words decide. */
 export function isFaint(word: string): boolean {
   return faintWords.has(word);
 }

@@ -105,7 +105,7 @@ export function termsOfWords({ slots }: QueryPlan, weights: readonly number[]): 
   });
 }
 
-/** The first entry in a range that is in a section or after it. */
+/** Finds the first entry of a range in or after a section. */
 function firstEntry(entries: Uint32Array, from: number, to: number, section: number): number {
   let low = from;
   let high = to;

@@ -14,13 +14,13 @@ export type PageTerms = Readonly<Record<Field, readonly string[]>>;
 
 /** Parameters of BM25+: saturation, length normalization, and lower bound. */
 const bm25 = { saturation: 1.2, length: 0.7, least: 0.5 };
-/** Fields whose length says nothing: a page with more search phrases is not less about each of them. */
+/** Fields whose length does not matter: further search phrases make none less relevant. */
 const lists: ReadonlySet<Field> = new Set(['keywords']);
 
 /**
- * Computes the score of every term on every page in advance, so that a query only adds them up: BM25+ in
- * each field, weighted. The search library uses the same formula, but computes it for each query,
- * which took a mean of 130 ms with a thousand pages.
+ * Computes the score of every term on every page in advance, so that a query only adds them up:
+ * BM25+ in each field, weighted. A search library with the same formula for each query took 130 ms
+ * on average with a thousand pages.
  */
 export function scoreTerms(pages: readonly PageTerms[]): TermScores {
   const scores = new Map<string, Map<number, number>>();

@@ -32,7 +32,7 @@ const compound = /[\p{L}\p{N}\p{M}]+(?:[._-][\p{L}\p{N}\p{M}]+)*/gu;
 const boundary =
   /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})/gu;
 
-/** `turn by turn` is one word, because its parts say something else. */
+/** `turn by turn` is one word, because its parts mean something else. */
 const repeated = /(?<![\p{L}\p{N}])(\p{L}+) by \1(?![\p{L}\p{N}])/giu;
 const hyphenate = (words: string): string => words.replaceAll(' ', '-');
 
@@ -60,7 +60,7 @@ export function splitTerms(text: string): Word[] {
 const maxRemembered = 2000;
 const remembered = new Map<string, readonly Word[]>();
 
-/** Like `splitTerms`, but caches the result. For strings of the index. */
+/** Like `splitTerms`, but caches the result. For strings in the index. */
 export function splitIndexedText(text: string): readonly Word[] {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -70,7 +70,7 @@ export function splitIndexedText(text: string): readonly Word[] {
   return words;
 }
 
-/** All terms that a text is found by. */
+/** Returns all terms that find a text. */
 export function indexTerms(text: string): string[] {
   return splitTerms(text).flatMap(({ whole, segments, parts }) =>
     parts.length > 1

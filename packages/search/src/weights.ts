@@ -13,11 +13,11 @@ export const fieldWeights = {
 /** A searched part of a page. */
 export type Field = keyof typeof fieldWeights;
 
-/** Weight of a word on every page. A word on a single page has 1. */
+/** Weight of a word on every page. A word on a single page has weight 1. */
 export const minRarity = 0.3;
 /** Factor for a common word, such as `use`. */
 export const faintShare = 0.3;
-/** Factor for the `camera` of `camera.focusOn`. */
+/** Factor for an optional word, such as the `camera` of `camera.focusOn`. */
 export const optionalShare = 0.3;
 
 /**
@@ -34,7 +34,7 @@ export const phraseGain = 5;
 
 /** The reference of the platform API, which has no guides of its own. */
 const apiReferenceWeight = 0.6;
-/** Guides before release notes before symbols, if nothing else decides. */
+/** If nothing else decides, guides rank before release notes, and these before symbols. */
 const kindWeight: Readonly<Record<SearchRecord['kind'], number>> = {
   guide: 1,
   page: 0.85,
@@ -59,7 +59,7 @@ export const mainSet = 'web-sdk';
 const otherSdkWeight = 0.35;
 /** Factor for the guides of other SDKs if the user reads one. */
 const rivalSdkWeight = 0.1;
-/** Factor for pages of no SDK if the search includes a single one: the guides of its reader come first. */
+/** Factor for pages outside SDKs if the search includes a single SDK, whose guides come first. */
 const otherSetWeight = 0.3;
 /** Words of a query that name the platform of a set. */
 const platformWords: ReadonlyMap<string, RegExp> = new Map([
@@ -95,8 +95,8 @@ export function pageWeight(record: SearchRecord): number {
 }
 
 /**
- * Weight of each set's pages for a query. A search of one SDK ranks its guides first, and a search of several those
- * of the platform that the query names, or of the web SDK.
+ * Weight of each set's pages for a query. A search of one SDK ranks its guides first. A search of
+ * several ranks guides of the named platform first, or of the web SDK.
  *
  * @param hasMain - whether the latest version of the web SDK is searched
  */

@@ -10,7 +10,7 @@ export function formsOf(word: string): readonly string[] {
   return [...new Set(forms)].filter((form) => form !== word);
 }
 
-/** The words that a word may be a form of, and the word itself. */
+/** Returns the word itself, and the words that it may be a form of. */
 function basesOf(word: string): readonly string[] {
   const bases = [word];
   if (word.endsWith('ies')) bases.push(`${word.slice(0, -3)}y`);
