@@ -112,7 +112,7 @@ export class MezzanineOverlay implements IControl {
     ];
     if (map.getStyle() as unknown) place();
     const element = document.createElement('div');
-    // MapLibre requires an element; everything of the overlay covers the whole map.
+    // MapLibre requires an element, but the overlay's own elements cover the whole map.
     element.hidden = true;
     return element;
   }

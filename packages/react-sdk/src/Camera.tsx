@@ -33,7 +33,7 @@ export interface CameraProps extends CameraState, AnimateOptions {
   readonly onChange?: ((detail: CameraChangeDetail) => void) | undefined;
 }
 
-/** Views passed to `onChange` that may still come back as props. */
+/** Maximum number of reported views that may still come back as props. */
 const MOST_TOLD = 60;
 
 /**

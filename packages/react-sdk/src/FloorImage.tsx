@@ -6,7 +6,7 @@ import { useStable } from './useStable.ts';
 
 /** Props of {@link FloorImage}; missing props use the defaults of `mapView.images.add`. */
 export interface FloorImageProps extends ImageOptions {
-  /** Its center: a space, a location or a coordinate. */
+  /** Center of the image: a space, a location or a coordinate. */
   readonly target: PlaceTarget;
   /** URL of a PNG, JPEG, WebP, or SVG file, or its path in the venue's bundle. */
   readonly source: string | URL;

@@ -6,8 +6,8 @@ import type { MapView } from '@mezzanine/mezzanine-js';
 export interface LiveMap {
   readonly mapView: MapView;
   /**
-   * React runs a parent's effect cleanups before those of its children, and code may destroy a map;
-   * cleanups that run later do nothing.
+   * React runs a parent's effect cleanups before its children's, and code may destroy a map. Later
+   * cleanups do nothing.
    */
   isAlive: boolean;
 }

@@ -163,7 +163,7 @@ function showOptionsOf(props: MapViewProps, venue: Venue | undefined): ShowMapOp
   const { floor, initialCamera, theme, labels, accessibleName, keyboard } = props;
   const { list, announcements, messages } = props;
   const id = typeof floor === 'object' ? floor.id : floor;
-  // A floor of the previous venue is not a floor of this one; the next prop change sets it.
+  // The floor may belong to the previous venue; the next prop change sets a floor of this one.
   const isKnown = id !== undefined && venue?.getFloor(id) !== undefined;
   const options = { theme, labels, accessibleName, keyboard, list, announcements, messages };
   return { ...initialCamera, ...options, floor: isKnown ? id : undefined } as ShowMapOptions;

@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Shows a map, with the outdoors where props say how. */
+/** Shows a map, with an outdoor map if props are given. */
 async function show(props?: OutdoorMapProps, of = venue): Promise<MapViewInstance> {
   await page.show(
     <MapView venue={of} onReady={(mapView) => maps.push(mapView)}>

@@ -2,10 +2,10 @@
 const SIDE = 300;
 
 /**
- * Gives the elements of a test page a size, and its canvases contexts that draw nothing, so that the
- * SDK itself can be used: a page without a screen has neither.
+ * Gives elements of a test page a size, and its canvases contexts that draw nothing. A page without
+ * a screen has neither, and the SDK needs both.
  *
- * @returns removes them again
+ * @returns a function that removes both
  */
 export function fakeScreen(): () => void {
   const { prototype } = HTMLCanvasElement;
@@ -28,7 +28,7 @@ export function fakeScreen(): () => void {
   };
 }
 
-/** The width of a text: every letter has the same width. */
+/** Measures text as if every letter had the same width. */
 function paperOf(): unknown {
   const known = { measureText: (text: string) => ({ width: text.length * 8 }) };
   return new Proxy<Record<string, unknown>>(known, {
@@ -36,7 +36,7 @@ function paperOf(): unknown {
   });
 }
 
-/** Constants are their names, and every call returns a plausible result. */
+/** Constants equal their names, and every call returns a plausible result. */
 function cardOf(canvas: HTMLCanvasElement): unknown {
   const known: Readonly<Record<string, unknown>> = {
     canvas,

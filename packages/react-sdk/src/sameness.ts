@@ -43,9 +43,9 @@ function listOf(targets: PlaceTarget | readonly PlaceTarget[]): readonly PlaceTa
 }
 
 /**
- * What differs between the props of two renders; a removed prop is listed as `undefined`.
+ * Returns the props that differ between two renders; a removed prop is `undefined`.
  *
- * @returns nothing where they are the same
+ * @returns an empty object if nothing differs
  */
 export function changesOf<Props extends object>(
   before: Props,

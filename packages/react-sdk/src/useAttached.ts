@@ -4,7 +4,7 @@ import type { MapView } from '@mezzanine/mezzanine-js';
 import { useLiveMap, type LiveMap } from './MapContext.ts';
 import { changesOf, definedOf } from './sameness.ts';
 
-/** How an item is added to a map, updated, and removed. */
+/** Functions that add an item to a map, update it, and remove it. */
 export interface AttachVerbs<Item, Props extends object> {
   /** Adds the item; `key` identifies the properties that cannot change later. */
   readonly add: (mapView: MapView, props: Props) => Item;

@@ -31,7 +31,7 @@ export function useShownMap(
   useEffect(() => {
     const { current: parent } = container;
     if (!venue || !parent) return undefined;
-    // A separate element, so that a map that is being destroyed never shares one with the next.
+    // A separate element, so that a map being destroyed never shares its element with the next map.
     const element = document.createElement('div');
     Object.assign(element.style, { position: 'absolute', inset: '0' });
     parent.append(element);

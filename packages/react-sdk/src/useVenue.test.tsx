@@ -53,7 +53,7 @@ test.each([
       </StrictMode>,
     );
   }
-  // Twice because of StrictMode: the first request is aborted immediately.
+  // StrictMode requests twice; the first request is aborted immediately.
   expect(asked.length).toBeLessThanOrEqual(2);
   expect(asked.length).toBeGreaterThan(0);
   globalThis.fetch = before;

@@ -70,7 +70,7 @@ export function useVenue(
   return useMemo(() => {
     const none = { venue: undefined, error: undefined, reload };
     if (wanted === undefined) return { status: 'idle', ...none };
-    // The result of another source does not belong to this one.
+    // Ignores the result of another source.
     const current = settled?.source === wanted && settled.attempt === attempt ? settled : undefined;
     if (current?.venue) return { ...none, status: 'ready', venue: current.venue };
     if (current?.error) return { ...none, status: 'error', error: current.error };
@@ -79,7 +79,7 @@ export function useVenue(
 }
 
 /**
- * The same object while it identifies the same venue, so a key or token may be an inline object.
+ * Returns the same object while it identifies the same venue, so sources may be inline objects.
  */
 function useSameSource(source: VenueSource | undefined): VenueSource | undefined {
   const { key, secret, accessToken, venueId, baseUrl } = fieldsOf(source);

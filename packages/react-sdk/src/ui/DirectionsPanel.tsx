@@ -30,7 +30,7 @@ export interface DirectionsEnds {
 }
 
 /**
- * Texts of {@link DirectionsPanel} for other languages; the text of instructions are in
+ * Texts of {@link DirectionsPanel} for other languages; instructions take theirs from
  * `options.texts`.
  */
 export interface DirectionsPanelTexts extends Pick<

@@ -20,7 +20,7 @@ const WANTED = { limit: 6, types: TYPES };
 export function PlaceField({ venue, label, value, onChange, texts }: Props): ReactElement {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value?.name ?? '';
-  // A chosen place is displayed, not searched for.
+  // Displays the name of a chosen place instead of searching for it.
   const { options: found, text: answered } = useSearchOptions(venue, typed ?? '', WANTED);
   const options = found.filter(
     ({ result }) => result.type !== 'location' || hasPlace(result.entity),

@@ -1,19 +1,19 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-/** A page of a test, with what people do at it. */
+/** A page under test, with the actions of a user. */
 export class RenderedPage {
   readonly element = document.createElement('div');
   readonly #root: Root;
 
   constructor() {
-    // React's own switch: effects and answers are done before `act` returns.
+    // Tells React to finish effects and updates before `act` returns.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     document.body.append(this.element);
     this.#root = createRoot(this.element);
   }
 
-  /** Shows something, or something else. */
+  /** Renders the content, or replaces it. */
   async show(content: ReactNode): Promise<void> {
     await act(async () => this.#root.render(content));
   }

@@ -18,8 +18,8 @@ interface Behavior<Option> {
   readonly onText: (text: string) => void;
   readonly onChoose: (option: Option) => void;
   /**
-   * Whether the field shows a chosen value. The list then opens with the focus, and Escape does not
-   * clear the field but is left to the page.
+   * Whether the field shows a chosen value. If so, the list opens on focus, and the page handles
+   * Escape instead of the field being cleared.
    */
   readonly isPicker?: boolean;
   /** The focus left the field. */
@@ -44,7 +44,7 @@ export function useCombobox<Option extends { readonly key: string }>(behavior: B
   }, [currentId]);
   return {
     isOpen,
-    /** Whether the user is looking for an option, found or not. */
+    /** Whether the user is looking for an option, even if none is found. */
     isWanted,
     type: list.type,
     inputProps: {
@@ -102,7 +102,7 @@ function useList<Option>({ text, options, isPicker = false, onText, onChoose }: 
   };
   const move = (by: 1 | -1) => {
     open();
-    // The position before the first option is the text itself.
+    // Position 0 is the text itself; the options follow.
     const places = options.length + 1;
     setActive((before) => ((before + 1 + by + places) % places) - 1);
   };

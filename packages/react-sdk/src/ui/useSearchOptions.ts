@@ -5,7 +5,7 @@ import { isSameShallow } from '../sameness.ts';
 import { useStable } from '../useStable.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 
-/** An option of a list that represents an entity of the venue. */
+/** A list option that represents an entity of the venue. */
 interface SearchOption extends ComboboxOption {
   readonly result: SearchResult;
 }
@@ -67,7 +67,7 @@ function titleOf(entity: SearchEntity): string {
   return entity.name || entity.id;
 }
 
-/** Its place, and the matching text if the name does not match. */
+/** Returns its place, and the matching text if the name does not match. */
 function detailOf({ entity, matches }: SearchResult): string {
   const found = matches.find(({ field }) => field !== 'name' && field !== 'description');
   const isNamed = matches.some(({ field }) => field === 'name');
