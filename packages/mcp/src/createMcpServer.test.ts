@@ -44,7 +44,7 @@ it('the list of all tools costs at most 5,000 tokens, with every limit of their 
   }
 });
 
-/** Whether a schema bounds its values, and those of its items. */
+/** Whether a schema limits its values and the values of its items. */
 function isLimited(schema: object): boolean {
   const keys = Object.keys(schema);
   const has = (...names: readonly string[]) => names.some((name) => keys.includes(name));

@@ -24,15 +24,15 @@ export interface McpParts {
   readonly site: SiteSource;
   /** The venues. Default: no venue tools. */
   readonly venues?: VenueStore | undefined;
-  /** Additional tools, such as those that check programs. */
+  /** Additional tools, such as tools that check programs. */
   readonly tools?: readonly Tool[] | undefined;
   /** Called with internal errors, whose details clients never see. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Array elements and object members that the input of a call may have. */
+/** Maximum number of array elements and object members in the input of a call. */
 const maxInputElements = 1000;
-/** Characters of an error message. */
+/** Maximum number of characters of an error message. */
 const maxMessageLength = 1200;
 
 /**
@@ -81,7 +81,7 @@ function register(server: McpServer, tool: Tool, onFault: McpParts['onFault']): 
   );
 }
 
-/** An error of the tool as a result, as the protocol requires: the assistant can correct its call. */
+/** Returns a tool error as a result, so that the assistant can correct its call. */
 function failureOf(error: unknown, onFault: McpParts['onFault']): CallToolResult {
   const isExpected =
     error instanceof ToolError || error instanceof MvfError || error instanceof MezzanineError;

@@ -42,7 +42,7 @@ const parameters: readonly (readonly [tool: string, parameter: string])[] = [
   ['venue_convert', 'out'],
 ];
 
-// Ten parameters with six values each: sixty calls.
+// Ten parameters with six values each make sixty calls.
 for (const [tool, parameter] of parameters) {
   it.each(values)(`${tool} refuses %s as ${parameter}`, async (_, value) => {
     const { call, faults } = await connected;

@@ -4,7 +4,7 @@ import { createMcpServer, type McpParts } from './createMcpServer.ts';
 import { estimateTokens, maxResultTokens } from './results/tokens.ts';
 import { testSite } from './testSite.fixture.ts';
 
-/** What a tool returned. */
+/** The result of a tool call. */
 export interface Called {
   readonly isError: boolean;
   readonly text: string;

@@ -10,7 +10,7 @@ const report = (error: unknown) => {
   process.stderr.write(`mezzanine-mcp: ${text}\n`);
 };
 
-// A client that has ended does not read the answers that are still being written.
+// A client that has exited does not read responses that are still being written.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') report(error);
   process.exit(error.code === 'EPIPE' ? 0 : 1);

@@ -72,7 +72,7 @@ interface ChosenSection {
   readonly text: string;
 }
 
-/** The section, or the row of a table, with a name or an anchor. */
+/** Finds the section or table row with a name or an anchor. */
 async function chosenSection(request: SectionRequest): Promise<ChosenSection | undefined> {
   const { page, sections } = request;
   const name = request.name ?? page.anchor;
@@ -92,7 +92,7 @@ async function chosenSection(request: SectionRequest): Promise<ChosenSection | u
   );
 }
 
-/** The section whose heading has an anchor in the page that differs from its words. */
+/** Finds a section by an anchor that differs from the words of its heading. */
 async function sectionOfAnchor(
   { site, page, sections }: SectionRequest,
   anchor: string | undefined,

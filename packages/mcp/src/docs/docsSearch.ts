@@ -7,7 +7,7 @@ import { defineTool, type Tool } from '../results/Tool.ts';
 import type { SiteHit, SiteSource } from '../site/SiteSource.ts';
 
 const kinds = ['guide', 'reference', 'release-note', 'example', 'blog', 'page'] as const;
-/** Characters of an excerpt. */
+/** Maximum number of characters of an excerpt. */
 const excerptLength = 200;
 
 /** `docs_search`: finds pages and sections with the portal's own search. */

@@ -1,8 +1,8 @@
 import { sectionsOf } from '../site/markdown.ts';
 
 /**
- * The parts of a page that mention a topic: paragraphs, list items, and rows of tables, each below its
- * headings; code blocks completely. A section whose heading mentions it is kept as a whole.
+ * Keeps the parts of a page that mention a topic: paragraphs, list items, table rows, and whole
+ * code blocks, each below its headings. A section whose heading mentions the topic is kept whole.
  */
 export function linesAbout(lines: readonly string[], topic: string): readonly string[] {
   const wanted = topic.toLowerCase();
@@ -16,7 +16,7 @@ export function linesAbout(lines: readonly string[], topic: string): readonly st
   for (const { start, end } of blocksOf(lines)) {
     if (mentions(lines.slice(start, end).join('\n'))) keep(start, end);
   }
-  // Headings above kept lines say where these are.
+  // Headings above kept lines show where the lines are.
   for (const { level, start, end } of sections) {
     if (level > 1 && keeps.slice(start + 1, end).includes(true)) keep(start, start + 1);
   }
@@ -28,7 +28,7 @@ interface Block {
   readonly end: number;
 }
 
-/** Code blocks, and single lines of everything else, which are whole paragraphs, items, or rows. */
+/** Splits lines into code blocks and single lines, each a whole paragraph, item, or row. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: Block[] = [];
   let open = -1;

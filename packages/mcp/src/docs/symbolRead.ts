@@ -10,7 +10,7 @@ import { findSection, sectionsOf, sectionText } from '../site/markdown.ts';
 import { readPage } from '../site/readPage.ts';
 import type { SiteHit, SiteSource } from '../site/SiteSource.ts';
 
-/** Maximum number of other symbols of the name. */
+/** Maximum number of other symbols with the same name. */
 const maxOthers = 10;
 
 /** `symbol_read`: the reference of one class, function, option, or member. */
@@ -47,7 +47,7 @@ export function symbolRead(site: SiteSource): Tool {
       const owner = best.headings.slice(0, -1);
       const section =
         findSection(sections, best.headings) ??
-        // A field has no heading of its own: it is in the table of its owner.
+        // Fields have no headings: they are rows in the table of their owner.
         (owner.length > 1 ? findSection(sections, owner) : undefined);
       const whole =
         section === undefined ? page.lines.join('\n') : sectionText(page.lines, section);
@@ -72,7 +72,7 @@ interface SymbolRequest {
   readonly version: string | undefined;
 }
 
-/** Sections of the reference whose heading is the name, those of the latest version first. */
+/** Finds reference sections whose heading is the name; the latest version comes first. */
 async function findSymbols(
   site: SiteSource,
   { name, ...filter }: SymbolRequest,
@@ -89,7 +89,7 @@ async function findSymbols(
   const isMember = (hit: SiteHit) => isNamed(hit, owner, member);
   let found = await search(owner === undefined ? member : `${owner} ${member}`, isMember);
   if (found.length === 0 && owner !== undefined) found = await search(member, isMember);
-  // Fields have no heading. They are in the table of their owner.
+  // Fields have no headings: they are rows in the table of their owner.
   if (found.length === 0 && owner !== undefined) {
     found = await search(owner, (hit) => isNamed(hit, undefined, owner));
   }
@@ -101,7 +101,7 @@ async function findSymbols(
 }
 
 function isNamed({ path, headings, content }: SiteHit, owner: string | undefined, member: string) {
-  // Lists of symbols by topic have the name as a topic.
+  // Skips lists of symbols by topic, whose anchors start with `topic-`.
   if (content !== undefined || headings.length < 2 || /#topic-/.test(path)) return false;
   const isMember = bareName(headings.at(-1) ?? '').toLowerCase() === member.toLowerCase();
   const parent = bareName(headings.at(-2) ?? '').toLowerCase();
@@ -109,7 +109,7 @@ function isNamed({ path, headings, content }: SiteHit, owner: string | undefined
   return isMember && (owner === undefined || parent === owner.toLowerCase());
 }
 
-/** `animateTo` for `animateTo()`, `<Label>` for `Label`. */
+/** Returns `animateTo` for `animateTo()`, and `Label` for `<Label>`. */
 function bareName(heading: string): string {
   return heading
     .replace(/\(.*/, '')

@@ -67,7 +67,7 @@ export function versionsCompare(site: SiteSource): Tool {
   });
 }
 
-/** The texts of the pages that exist and mention the topic. */
+/** Reads the pages that exist and mention the topic. */
 async function readTexts(site: SiteSource, paths: readonly string[], topic: string | undefined) {
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, markdown: await site.readText(`${path}.md`) })),

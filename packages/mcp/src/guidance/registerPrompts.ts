@@ -82,7 +82,7 @@ function ask(text: string) {
   return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
 }
 
-/** Arguments are one line without quotes, so that they stay what they are. */
+/** Reduces an argument to one line without quotes, so that it cannot add instructions. */
 function shown(argument: string): string {
   return argument.replace(/[\s"`]+/g, ' ').trim();
 }

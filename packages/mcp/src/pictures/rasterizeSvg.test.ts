@@ -43,7 +43,7 @@ it('the fonts have every letter that is drawn', () => {
     (letter) => /[\p{L}\p{N}\p{P}\p{Sc}]/u.test(letter) && isCovered(letter),
   );
   expect(letters.length).toBeGreaterThan(1500);
-  // A hundred at a time: an empty box among them is drawn like that of a letter that no font has.
+  // Draws a hundred at a time, and looks for the empty box of a letter that no font has.
   const parts = Array.from({ length: Math.ceil(letters.length / 100) }, (_, index) =>
     letters.slice(index * 100, index * 100 + 100),
   );

@@ -5,11 +5,11 @@ import { ToolError } from '../results/ToolError.ts';
 export interface RasterizedMap {
   /** The PNG file. */
   readonly bytes: Uint8Array;
-  /** Texts that are left out, because the font has no letters for them. */
+  /** Number of texts that are left out, because the font has no letters for them. */
   readonly leftOut: number;
 }
 
-/** Static maps have texts of normal and of semibold weight. */
+/** Static maps have text in regular and semibold weight. */
 const fontFiles = ['400Regular/NotoSans_400Regular.ttf', '600SemiBold/NotoSans_600SemiBold.ttf'];
 const fontFamily = 'Noto Sans';
 
@@ -22,8 +22,8 @@ const covered =
   /^[\u0020-\u007e\u00a0-\u03e1\u03f0-\u052f\u0900-\u097f\u1ab0-\u1ac0\u1c80-\u1c88\u1d00-\u1ffe\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2100-\u215f\u2212\ufb00-\ufb06]*$/u;
 
 /**
- * Draws a static map as PNG, in its own thread. Texts that the font has no letters for are left
- * out. Fonts of the machine are never used, so that equal maps have equal bytes everywhere.
+ * Draws a static map as a PNG in its own thread. Texts with letters that the font lacks are left
+ * out. System fonts are never used, so equal maps have equal bytes everywhere.
  *
  * @param svg - a document of `renderStaticMap`
  * @param scale - pixels for each pixel of the document; default 1
@@ -55,7 +55,7 @@ export function isCovered(element: string): boolean {
   return covered.test(element.replace(/<[^>]*>/g, ''));
 }
 
-/** Loads the rasterizer and finds its fonts: only programs that draw PNG need them. */
+/** Loads the rasterizer and finds its fonts: only programs that draw PNGs need them. */
 async function loadRasterizer() {
   try {
     const { renderAsync } = await import('@resvg/resvg-js');

@@ -12,7 +12,7 @@ export interface Picture {
   readonly data: string;
 }
 
-/** What a tool returns: the same content as text and as data. */
+/** The result of a tool: the same content as text and as data. */
 export interface Answer {
   /** What people and models read. */
   readonly text: string;
@@ -33,8 +33,8 @@ const notices: Readonly<Record<Origin, string>> = {
 };
 
 /**
- * An answer with data as text: JSON in a fenced block that no name can close, below a sentence about its
- * origin.
+ * Creates an answer with data as text: JSON in a fenced block that no name can close, below a
+ * sentence about its origin.
  */
 export function dataAnswer(
   origin: Origin,
@@ -49,7 +49,7 @@ export function dataAnswer(
 }
 
 /**
- * An answer with Markdown of the documentation.
+ * Creates an answer with Markdown from the documentation.
  *
  * @param notes - sentences below the Markdown, for clients that show models only the text
  */
@@ -65,13 +65,13 @@ export function markdownAnswer(
   };
 }
 
-/** The note below a text that was cut; none below its end. */
+/** Returns the note below a text that was cut; none at the end of the text. */
 export function cutNotes(nextCursor: string | undefined): readonly string[] {
   return nextCursor === undefined ? [] : [`Truncated. Continue with cursor "${nextCursor}".`];
 }
 
 /**
- * The result of the protocol.
+ * Converts an answer to a result of the protocol.
  *
  * @throws Error if it is larger than a result may be, which is a mistake of the tool
  */

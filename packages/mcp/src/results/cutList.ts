@@ -8,11 +8,11 @@ interface ListPart<Item> {
   readonly nextCursor?: string;
 }
 
-/** Bytes of the JSON of the items of one part. */
+/** Maximum bytes of the items of one part, as JSON. */
 const maxListBytes = 8000;
 
 /**
- * Cuts a list where the JSON of its items would become too large. A part has at least one item.
+ * Cuts a list before its items become too large as JSON. A part has at least one item.
  *
  * @param cursor - `nextCursor` of the previous part; default: the start
  * @param maxItems - default 100

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Tool } from './Tool.ts';
 
 /**
- * A tool as clients list it. Every conversation pays for this list, so it has what an assistant needs for
- * a call: the input with all limits. Of the output, it has the fields and their types. What is inside a
- * field, the result itself says. The server checks its results against the whole schema.
+ * Describes a tool for the list that clients request. Every conversation pays for this list, so it
+ * has only what a call needs: the input with all limits, and the fields of the output with their
+ * types. Results show what is inside a field; the server checks them against the whole schema.
  */
 export function describeTool({
   name,
@@ -26,7 +26,7 @@ export function describeTool({
 }
 
 function inputSchemaOf(input: z.ZodObject): ToolDescription['inputSchema'] {
-  // The protocol's own dialect is the default.
+  // The default dialect of the protocol need not be named.
   const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input' });
   // The protocol's type does not know that a schema can be a boolean.
   return { ...schema, type: 'object' } as ToolDescription['inputSchema'];

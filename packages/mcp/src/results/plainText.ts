@@ -14,7 +14,7 @@ const ellipsisBytes = 3;
 
 /** One line of visible text from an untrusted source, shortened to a number of bytes. */
 export function plainText(text: string, most: number = maxLength): string {
-  // A name of a hundred megabytes is not searched for hidden characters.
+  // Avoids searching a name of a hundred megabytes for hidden characters.
   const beginning = text.slice(0, most * 4);
   const line = beginning.replace(hidden, ' ').replace(/\s+/g, ' ').trim();
   if (byteLength(line) <= most) return line;

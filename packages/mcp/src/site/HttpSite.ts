@@ -74,7 +74,7 @@ export class HttpSite implements SiteSource {
   async readText(path: string): Promise<string | undefined> {
     const { status, type, text } = await this.#send(encodeURI(path), {});
     if (status === 404) return undefined;
-    // Servers of apps often answer every path with their page.
+    // Servers of single-page apps often return their page for every path.
     if (type === 'text/html' && /\.(?:md|json|txt)$/.test(path)) {
       throw new ToolError(`The server ${this.origin} returned HTML for ${path}. ${anotherServer}`);
     }
@@ -133,7 +133,7 @@ interface SiteResponse {
   readonly text: string;
 }
 
-/** Reads a body up to the limit, regardless of its length header. */
+/** Reads a body up to the limit, regardless of its `Content-Length` header. */
 async function readWhole(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -9,10 +9,10 @@ interface Row {
 }
 
 /**
- * The row of a table that is named by its first cell, such as an option or an error code, below its heading
- * and the head of its table. Such rows have anchors, but no headings.
+ * Finds a table row that its first cell names, such as an option or an error code. The result
+ * includes the section's heading and the table head. Such rows have anchors, but no headings.
  *
- * @param anchor - of the row, which starts with that of its section: there can be rows of the same name
+ * @param anchor - anchor of the row, after its section's anchor, because names can repeat
  */
 export function findRow(
   lines: readonly string[],

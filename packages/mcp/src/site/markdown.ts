@@ -15,7 +15,7 @@ export function bodyLines(markdown: string): readonly string[] {
   return end < 0 ? lines : lines.slice(end + 1);
 }
 
-/** The sections of a page in order; those of a lower level are inside those of a higher one. */
+/** Returns the sections of a page in order; a section includes its subsections. */
 export function sectionsOf(lines: readonly string[]): readonly Section[] {
   const headings: { heading: string; level: number; start: number }[] = [];
   let fence = '';
@@ -32,7 +32,7 @@ export function sectionsOf(lines: readonly string[]): readonly Section[] {
   });
 }
 
-/** The fence of the code block that is open after a line; empty if there is none. */
+/** Returns the fence of the code block that is open after a line, or an empty string. */
 function fenceAfter(line: string, open: string): string {
   const [, sign] = /^ *(`{3,}|~{3,})/.exec(line) ?? [];
   if (sign === undefined) return open;
@@ -61,9 +61,9 @@ export function findSection(
 }
 
 /**
- * The section with a heading or an anchor.
+ * Finds a section by its heading or anchor.
  *
- * @param pageAnchor - tells headings of the same name apart, such as members of several classes
+ * @param pageAnchor - distinguishes headings with the same name, such as members of several classes
  */
 export function findNamedSection(
   sections: readonly Section[],
@@ -77,7 +77,7 @@ export function findNamedSection(
   return owned ?? found[0] ?? sections.find(({ heading }) => anchorOf(heading) === anchor);
 }
 
-/** The anchor of a member: that of its owner, and its own. */
+/** The anchor of a member: its owner's anchor, followed by its own. */
 function ownedAnchorOf(sections: readonly Section[], { heading, start, level }: Section): string {
   const owner = sections.findLast((one) => one.start < start && one.level < level);
   return `${anchorOf(owner?.heading ?? '')}-${anchorOf(heading)}`;

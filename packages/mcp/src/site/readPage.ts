@@ -40,7 +40,7 @@ export async function headingOfAnchor(
   anchor: string,
 ): Promise<string | undefined> {
   if (!/^[\w-]{1,200}$/.test(anchor)) return undefined;
-  // Servers redirect from the name with an ending; folders only have that one.
+  // Servers redirect from the name with an extension; folders have only that name.
   const html = (await site.readText(path)) ?? (await site.readText(`${path}.html`));
   const pattern = new RegExp(
     `<h[1-6][^>]{0,300} id="?${anchor}(?=[\\s">])[^>]{0,300}>(.{1,1000}?)</h[1-6]>`,
@@ -84,7 +84,7 @@ function isLocalUrl(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
-/** Links to the site itself are shorter without its URL. */
+/** Removes the site's own URL from links, to shorten them. */
 function withoutOrigin(markdown: string): string {
   const [, own] = /^url: "(https?:\/\/[^/"]+)/m.exec(markdown.slice(0, 2000)) ?? [];
   return own === undefined ? markdown : markdown.replaceAll(`](${own}/`, '](/');

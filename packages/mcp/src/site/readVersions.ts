@@ -26,7 +26,7 @@ export async function readVersions(site: SiteSource, set: string): Promise<SetVe
   return { set, versions };
 }
 
-/** Path of a set's version; that of the latest has no number. */
+/** Path of a version of a set; the latest version has no number in its path. */
 export function pathOfVersion({ set, versions }: SetVersions, version: string): string {
   return version === versions[0] ? `/${set}` : `/${set}/${version}`;
 }

@@ -9,10 +9,10 @@ import type { VenueEntry, VenueFiles, VenueStore } from './VenueStore.ts';
 
 const maxFileBytes = 64 * 2 ** 20;
 const maxEntries = 1000;
-/** Files and folders that a list visits at most. */
+/** Maximum number of files and folders that a list visits. */
 const maxVisited = 20_000;
 const maxDepth = 8;
-/** Parsed venues in memory. */
+/** Maximum number of parsed venues in memory. */
 const maxOpen = 4;
 const venueFile = /\.(?:zip|imdf|geojson|osm|dxf)$/i;
 
@@ -126,7 +126,7 @@ export class FolderVenues implements VenueStore {
     }
   }
 
-  /** The file of a name. Its path has no links, so it is in the folder. */
+  /** Finds the file with a name. Its path has no links, so it is in the folder. */
   async #find(name: string): Promise<string> {
     const file = this.#pathOf(name);
     const real = await realpath(file).catch(() => undefined);

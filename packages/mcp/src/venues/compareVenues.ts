@@ -23,7 +23,7 @@ interface Compared {
 /** Meters by which a place must move to count as changed. */
 const movedMeters = 0.5;
 
-/** The differences of two venues by the ids of their entities: floors first, then spaces, locations, connections. */
+/** Compares floors, spaces, locations, and connections of two venues by id, in this order. */
 export function compareVenues(before: Venue, after: Venue): readonly VenueChange[] {
   return entitiesOf.flatMap(([type, read]) => {
     const old = new Map(read(before).map((entity) => [entity.id, entity]));

@@ -39,7 +39,7 @@ export async function findPlace(venue: Venue, given: string): Promise<NamedPlace
   return { name: hit.entity.name || hit.entity.id, target: hit.entity as DirectionsTarget };
 }
 
-/** Finds spaces by id or name, for areas that are closed. */
+/** Finds spaces by id or name, for closed areas. */
 export function findSpaces(venue: Venue, names: readonly string[]): readonly Space[] {
   return names.flatMap((given) => {
     const wanted = given.trim().toLowerCase();

@@ -8,7 +8,7 @@ import { defineTool, type Tool } from '../results/Tool.ts';
 import { compareVenues } from './compareVenues.ts';
 import type { VenueStore } from './VenueStore.ts';
 
-/** `venue_compare`: what differs between two venues. */
+/** `venue_compare`: the differences between two venues. */
 export function venueCompare(store: VenueStore): Tool {
   return defineTool({
     name: 'venue_compare',

@@ -24,7 +24,7 @@ type Format = (typeof formats)[number];
 
 /** Maximum number of losses in the result. */
 const maxLosses = 25;
-/** The earliest time that a zip archive can state: equal content results in equal files. */
+/** The earliest time that a zip archive can store, so that equal content produces equal files. */
 const archiveTime = new Date(1980, 0, 1);
 
 /** `venue_convert`: a file in another format, and what was lost. */

@@ -20,7 +20,7 @@ const types = [
   'annotation',
 ] as const satisfies readonly SearchResult['entity']['type'][];
 
-/** Maximum number of results of which the nearest are chosen. */
+/** Maximum number of results to choose the nearest from. */
 const maxCompared = 100;
 
 /** `venue_find_places`: searches a venue as the map does. */
@@ -55,7 +55,7 @@ export function venueFindPlaces(store: VenueStore): Tool {
     run: async ({ venue: name, query, types: only, floor, near, limit }) => {
       const venue = await store.open(name);
       const onFloor = findFloor(venue, floor);
-      // The nearest place can be any that matches.
+      // Any match can be the nearest place.
       const most = near === undefined ? limit : maxCompared;
       const hits = await venue.search(query, {
         limit: most,

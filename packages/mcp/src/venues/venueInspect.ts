@@ -75,7 +75,7 @@ function dataOf(venue: Venue) {
   };
 }
 
-/** At most 20 kinds, each with its number. */
+/** Counts kinds; returns at most 20 of them. */
 function countBy(kinds: readonly string[]): Readonly<Record<string, number>> {
   const found = new Map<string, number>();
   for (const kind of kinds) {

@@ -15,7 +15,7 @@ import { findFloor, findPlace } from './findPlace.ts';
 import type { VenueStore } from './VenueStore.ts';
 
 const place = z.string().min(1).max(200);
-/** Width in pixels: assistants see no more. */
+/** Width in pixels; assistants scale larger images down. */
 const side = z.int().min(200).max(1200);
 
 /** What an image can show. */
@@ -87,7 +87,7 @@ async function optionsOf(venue: Venue, shown: Shown): Promise<StaticMapOptions> 
   if (shown.place === undefined) return onFloor;
   const { target } = await findPlace(venue, shown.place);
   if ('longitude' in target) return { ...onFloor, frame: target, markers: [{ place: target }] };
-  // A node of the walking graph has no name, so no place that was found is one.
+  // Nodes of the walking graph have no names, so a place found by name is never a node.
   return 'type' in target ? { ...onFloor, frame: target, highlighted: [target] } : onFloor;
 }
 

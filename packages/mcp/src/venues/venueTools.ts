@@ -9,7 +9,7 @@ import { venuePicture } from './venuePicture.ts';
 import type { VenueStore } from './VenueStore.ts';
 import { venueValidate } from './venueValidate.ts';
 
-/** The tools for venues. Those that read and write files exist only for a store of files. */
+/** The tools for venues. Tools that read and write files exist only if the store has files. */
 export function venueTools(store: VenueStore): readonly Tool[] {
   const tools = [
     venueList,
