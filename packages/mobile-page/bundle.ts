@@ -1,7 +1,7 @@
 /**
- * Builds `dist/mezzanine.html`, the page with everything inside, and `dist/outdoor.js`, the part
- * that it asks for when an outdoor map is shown; then prints their sizes. Of three, only what
- * the SDK runs is in the page.
+ * Builds `dist/mezzanine.html`, the self-contained page, and `dist/outdoor.js`, which the page
+ * requests to show an outdoor map; then prints their sizes. The page contains only the parts of
+ * three that the SDK runs.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const common: BuildOptions = {
   target: ['es2022', 'chrome111', 'safari16.4'],
   conditions: ['mezzanine-source'],
   minify: true,
-  // The text is inside a page.
+  // The script is inline in a page.
   supported: { 'inline-script': false },
   legalComments: 'none',
   logLevel: 'warning',
@@ -79,7 +79,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** The text of the page, with each mark replaced, together with the whitespace around it. */
+/** Replaces each mark in the page's text, together with the whitespace around it. */
 function filled(template: string, texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts).reduce((page, [name, text]) => {
     const parts = page.split(new RegExp(`\\s*/\\* ${name} \\*/\\s*`));

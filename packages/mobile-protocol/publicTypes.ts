@@ -4,7 +4,7 @@ import type { EventEntry } from './src/schema/messages.ts';
 /** Events that belong to the session, so apps do not get them. */
 const sessionEvents = new Set(['hello']);
 
-/** Types that the methods of the native SDKs take and return, besides those of events. */
+/** Types that methods of the native SDKs take and return, besides the types of events. */
 const methodTypes = [
   'VenueData',
   'MapState',

@@ -4,13 +4,13 @@ import type { Fields, Schema } from './src/schema/Schema.ts';
 
 /** A message that each implementation reads the same way. */
 export interface MessageVector {
-  /** What it shows, with the rule. */
+  /** The tested behavior, with its rule. */
   readonly name: string;
   /** Who sends it. */
   readonly from: 'host' | 'page';
   /** The message as it is sent. */
   readonly json: string;
-  /** The message as it is read, without unknown fields; or why it is rejected; or that it is ignored. */
+  /** The parsed message without unknown fields, why it is rejected, or that it is ignored. */
   readonly expect: { readonly message: unknown } | { readonly fault: string } | 'ignored';
 }
 
@@ -21,7 +21,7 @@ interface Kind {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
-/** All vectors: good and bad ones of every type, and hostile ones. */
+/** All vectors: valid and invalid messages of every type, and hostile messages. */
 export function messageVectors(): readonly MessageVector[] {
   return [...messageKinds().flatMap(vectorsOf), ...boundVectors(), ...hostileVectors()];
 }

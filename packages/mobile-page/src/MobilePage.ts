@@ -26,7 +26,7 @@ interface Loaded {
 /** A reply: the type of its request, and the payload. */
 type Reply = readonly [RequestType, PageReplies[RequestType]];
 
-/** Brings the state of a session onto a map, and responds to requests. */
+/** Applies the state of a session to a map, and responds to requests. */
 export class MobilePage {
   readonly #container: HTMLElement;
   readonly #send: SendEvent;
@@ -35,12 +35,12 @@ export class MobilePage {
   #servers: AllowedServers | undefined;
   #loaded: Loaded | undefined;
   #shown: ShownPage | undefined;
-  /** What the shown map was created from; a difference creates another one. */
+  /** The values that the shown map was created from; if they differ, a new map is created. */
   #drawn = '';
   /** Settles when everything that was sent so far is applied. */
   #applying: Promise<void> | undefined;
   #isStale = false;
-  /** How often venue and language had been sent when they could not be loaded. */
+  /** How many times venue and language had been sent when loading failed. */
   #failedAt: number | undefined;
   #loading: { readonly identity: string; readonly controller: AbortController } | undefined;
 
@@ -95,14 +95,14 @@ export class MobilePage {
     });
   }
 
-  /** The venue, when everything that was sent so far is applied. */
+  /** Resolves to the venue when everything sent so far is applied. */
   async #ready(): Promise<Loaded> {
     await this.#applying;
     if (this.#loaded !== undefined) return this.#loaded;
     throw new PageError('no-venue', 'No venue is loaded. Set “venue” and wait for “venue-loaded”.');
   }
 
-  /** Applies the state in the next frame, together with what arrives until then. */
+  /** Applies the state in the next frame, together with everything that arrives until then. */
   #settled(): Promise<void> {
     this.#isStale = true;
     this.#applying ??= this.#run().finally(() => {
@@ -164,7 +164,7 @@ export class MobilePage {
     return this.#state.sentTimes('venue') + this.#state.sentTimes('language');
   }
 
-  /** The venue in another language, or as it is if it has no such text. */
+  /** Returns the venue in another language, or unchanged if it has no such text. */
   #translated(venue: Venue, language: string | undefined): Venue {
     const code = language ?? venue.languages[0]?.code;
     if (code === undefined) return venue;
@@ -249,7 +249,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof MezzanineError && error.code === 'aborted';
 }
 
-/** The next frame, or soon where a hidden page draws none. */
+/** Resolves at the next frame, or soon if a hidden page draws none. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -264,7 +264,7 @@ function nextFrame(): Promise<void> {
 
 const hiddenFrameMs = 100;
 
-/** Resolves when an element has a size: a web view may get one long after its page. */
+/** Resolves when an element has a size: a web view may get one long after its page loads. */
 function hasSize(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new ResizeObserver(() => {

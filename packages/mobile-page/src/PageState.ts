@@ -21,7 +21,7 @@ export class PageState {
     }
   }
 
-  /** Number of times a topic was sent, so that a repeated value applies again. */
+  /** Number of times a topic was sent, so that sending the same value again applies it again. */
   sentTimes(topic: StateTopic): number {
     return this.#sent.get(topic) ?? 0;
   }

@@ -1,7 +1,7 @@
 import type { PagePart } from '@mezzanine/mobile-protocol';
 import { PageError } from './errors.ts';
 
-/** What the script of the outdoor part leaves in the window. */
+/** What the script of the outdoor part adds to the window. */
 interface OutdoorPart {
   readonly library: object;
   /** Source of MapLibre's worker. */
@@ -34,7 +34,7 @@ export class Parts {
     });
   }
 
-  /** Runs the script of a part. The policy of the page permits exactly the one that was built. */
+  /** Runs the script of a part. The page's policy permits only the built script. */
   give(part: PagePart, script: string): void {
     const element = document.createElement('script');
     element.textContent = script;

@@ -20,7 +20,7 @@ export interface ShowParts {
   readonly fail: ShownMap['fail'];
 }
 
-/** A map on the page, and the topics that bring the state onto it. */
+/** A map on the page, and the topics that apply the state to it. */
 export class ShownPage {
   readonly mapView: MapView;
   readonly venue: Venue;

@@ -21,7 +21,7 @@ export function findHost(view: Window & AppWindow & CalledWindow): FoundPort | u
   const isReactNative = view.ReactNativeWebView !== undefined;
   view.mezzanine = {
     receive(message) {
-      // Apps written in React Native post events. A call is the same as an event of the app.
+      // React Native apps post events, so a call is turned into such an event.
       if (isReactNative) view.dispatchEvent(new MessageEvent('message', { data: message }));
       else view.mezzanineBridge?.receive(message);
     },

@@ -1,2 +1,2 @@
-// In place of `maplibre-gl` in the page: the outdoor part that the host has sent.
+// Replaces `maplibre-gl` in the page with the outdoor part that the host sent.
 module.exports = /** @type {object} */ (window.mezzanineOutdoor?.library);

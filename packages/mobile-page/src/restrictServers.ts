@@ -31,7 +31,7 @@ export function restrictServers(page: Document, servers: readonly string[]): All
   return fixed;
 }
 
-/** An origin or a scheme as a source of a policy. Nothing else can get into it. */
+/** Returns an origin or a scheme as a policy source, and nothing for other text. */
 function sourceOf(server: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:$/.test(server)) {
     return ['http:', 'https:', 'javascript:'].includes(server) ? undefined : server;

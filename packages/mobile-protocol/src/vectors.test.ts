@@ -36,7 +36,7 @@ it('MP-07: hostile messages neither throw nor get past the tables', () => {
   const property = fc.property(anything, (message) => {
     for (const read of Object.values(reading)) {
       const result = read(message);
-      // What is accepted is a fixed point: read again, it stays as it is.
+      // An accepted message does not change when it is read again.
       if (result !== undefined && !('fault' in result)) expect(read(result)).toEqual(result);
     }
   });

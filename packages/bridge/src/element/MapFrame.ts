@@ -11,7 +11,7 @@ export interface FrameListener {
   opened(client: ViewerClient): void;
   /** There is content to show: the map, or an error page of the server. */
   shown(): void;
-  /** There is no session; with `isEmpty`, no content either. */
+  /** No session started; with `isEmpty`, the frame has no content either. */
   failed(error: BridgeError, isEmpty: boolean): void;
 }
 

@@ -58,10 +58,10 @@ const ownScript =
       document.querySelector<HTMLScriptElement>('script[src*="/mezzanine-map.js"]'));
 
 /**
- * `<mezzanine-map venue="mall">`: a viewer in a page. Its attributes are the parameters of a link,
- * its properties the fields of a {@link ViewerLink}, its methods those of a {@link ViewerClient}.
- * It loads when it is about to become visible, and unloads when it is far away; its state is kept.
- * Content inside the tag is shown until the map is ready.
+ * `<mezzanine-map venue="mall">`: a viewer in a page. It has the parameters of a link as
+ * attributes, the fields of a {@link ViewerLink} as properties, and the methods of a
+ * {@link ViewerClient}. It loads when it is about to become visible, and unloads when it is far
+ * away; its state is kept. Content inside the tag is shown until the map is ready.
  */
 export class MezzanineMapElement extends Base {
   /** @internal */

@@ -3,7 +3,7 @@ import { parseViewerLink, type ParsedLink } from '../link/parseViewerLink.ts';
 import type { ViewerLink } from '../link/ViewerLink.ts';
 import type { ViewerState, ViewerStateChange } from '../ViewerState.ts';
 
-/** Settings of an element: a link without the origin, which is that of the page. */
+/** Settings of an element: a link without the host origin, which is always the page's origin. */
 export type MapSettings = Omit<ViewerLink, 'hostOrigin'>;
 
 /** Attributes, which are the parameters of a link. */
@@ -33,7 +33,7 @@ export function readAttributes(element: Element): ParsedLink {
   }
   const language = element.getAttribute('lang');
   if (language !== null && !values.has('language')) values.set('language', language);
-  // As in a URL, except that characters which end a value there need no escaping here.
+  // As in a URL, except that characters that end a value there need no escaping here.
   const pairs = [...values].map(
     ([name, value]) => `${name}=${value.replace(/[&#]/g, encodeURIComponent)}`,
   );

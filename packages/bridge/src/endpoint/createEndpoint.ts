@@ -50,7 +50,7 @@ class HostedEndpoint<Message extends BridgeMessage> implements Endpoint {
 
   constructor(parts: EndpointParts<Message>) {
     this.#parts = parts;
-    // Neither a wildcard nor opaque origins.
+    // Excludes wildcards and opaque origins.
     this.#allowed = new Set(parts.allowedOrigins.filter((one) => !['*', 'null', ''].includes(one)));
     this.#stop = parts.port.listen((data, origin) => {
       if (this.#allowed.has(origin)) this.#hear(data, origin);

@@ -14,8 +14,8 @@ export interface FoundPort {
  * Finds the host of the viewer: the page around its frame, otherwise the app around its web view.
  *
  * @param view - the viewer's window
- * @param hostOrigins - origins that may frame it: `hostOrigin` of the link, if it is one of those
- * that a private map allows
+ * @param hostOrigins - origins that may frame it: `hostOrigin` of the link, if a private map allows
+ * it
  * @param most - maximum length of a message of an app, in characters; default 200,000
  * @returns undefined in a top-level window
  */

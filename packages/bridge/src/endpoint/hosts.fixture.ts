@@ -9,9 +9,9 @@ export interface HostSide {
   readonly origin: string;
   /** Everything that has reached the host. */
   readonly received: { readonly type: string; readonly [field: string]: unknown }[];
-  /** Says something as the platform delivers it. */
+  /** Sends a message the way the platform delivers it. */
   say(message: unknown): void;
-  /** The same by everyone else who can reach the viewer's window. */
+  /** Send the same message from everywhere else that can reach the viewer's window. */
   readonly strangers: readonly ((message: unknown) => void)[];
 }
 
@@ -49,14 +49,14 @@ function frameHost(): HostSide {
       from('http://host.example', parent),
       from('null', parent),
       from('', parent),
-      // Of the host's origin, but another window: an advertisement next to the viewer.
+      // Same origin as the host, but another window: an advertisement next to the viewer.
       from(hostOrigin, {}),
       from(hostOrigin, null),
     ],
   };
 }
 
-/** React Native's events have neither origin nor source; iOS takes the window, Android the document. */
+/** React Native's events have no origin or source; they target the window or the document. */
 function reactNativeHost(isAndroid: boolean): HostSide {
   const received: Received = [];
   const view = Object.assign(new EventTarget(), {
@@ -77,7 +77,7 @@ function reactNativeHost(isAndroid: boolean): HostSide {
   };
 }
 
-/** The app calls into the page; what other windows post is not listened to. */
+/** The app calls into the page; messages from other windows are ignored. */
 function callingHost(
   open: (view: AppWindow) => ViewerPort,
   receiverOf: (receiver: { postMessage(text: string): void }) => AppWindow,

@@ -2,7 +2,7 @@ import { BridgeError } from '../BridgeError.ts';
 import type { ViewerState } from '../ViewerState.ts';
 import type { ViewerHandlers } from './ViewerHandlers.ts';
 
-/** What is shown first. */
+/** The initial state. */
 export const firstState: ViewerState = {
   view: 'map',
   floor: 'l1',
@@ -13,7 +13,7 @@ export const firstState: ViewerState = {
   language: 'en',
 };
 
-/** A viewer without a map: it records its requests, and has only the place `books`. */
+/** A viewer without a map: it records requests and knows only the place `books`. */
 export class RememberingViewer implements ViewerHandlers {
   readonly asked: (readonly [string, unknown])[] = [];
   #state = firstState;

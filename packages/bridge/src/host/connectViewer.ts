@@ -26,10 +26,10 @@ export async function connectViewer(
   }
   if (parseViewerLink(frame.src).link.hostOrigin === undefined) {
     const url = new URL(frame.src);
-    // Not by `searchParams`, which would write spaces as +, the separator of lists.
+    // `searchParams` would write spaces as +, which separates list entries.
     url.search += `&host=${encodeURIComponent(origin)}`;
-    // A navigation would keep the old document for a moment, which would respond, and lose requests.
-    // It would also be a step in the history of the page.
+    // Navigating would keep the old document for a moment, so it would respond and then lose
+    // requests. It would also add a step to the page's history.
     const { parentNode, nextSibling } = frame;
     frame.remove();
     frame.src = url.href;

@@ -7,7 +7,7 @@ export class PageWithFrame {
   });
   /** The messages posted into the frame, with their target origins. */
   readonly posted: { readonly message: Said; readonly origin: string }[] = [];
-  /** The window of the frame: another one each time that the frame is inserted. */
+  /** The window of the frame: a new one each time the frame is inserted. */
   contentWindow = this.#newWindow();
   readonly frame: HTMLIFrameElement;
   /** Addresses that the frame had when it was inserted again. */
@@ -46,12 +46,12 @@ export class PageWithFrame {
     };
   }
 
-  /** Types of what was posted into the frame. */
+  /** Types of the messages posted into the frame. */
   get types(): readonly string[] {
     return this.posted.map(({ message }) => message.type);
   }
 
-  /** A message reaches the page. */
+  /** Delivers a message to the page. */
   deliver(
     data: unknown,
     origin = 'https://maps.example',
@@ -60,7 +60,7 @@ export class PageWithFrame {
     this.view.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   }
 
-  /** The viewer sends a message from the table. */
+  /** Sends a message from the viewer. */
   say(type: string, payload: unknown, replyTo?: number): void {
     this.deliver({ mezzanine: 1, type, payload, ...(replyTo !== undefined && { replyTo }) });
   }

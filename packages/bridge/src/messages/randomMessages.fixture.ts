@@ -14,7 +14,7 @@ export function seededRandom(seed: number): () => number {
 
 const point = { latitude: 1, longitude: 2 };
 
-/** One good payload of each type. */
+/** One valid payload of each type. */
 export const goodPayloads: HostMessages & ViewerMessages = {
   connect: { versions: [1] },
   welcome: { version: 1 },

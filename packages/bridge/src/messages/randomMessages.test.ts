@@ -11,7 +11,7 @@ import { viewerTable } from './viewerTable.ts';
 
 const rounds = 100_000;
 
-/** A port whose other end is at hand. */
+/** A port with both ends accessible. */
 function openPort() {
   const sent: unknown[] = [];
   let hear: ((data: unknown, origin: string) => void) | undefined;

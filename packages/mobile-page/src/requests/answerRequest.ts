@@ -22,7 +22,7 @@ export type DataRequest = Exclude<
   { readonly type: 'connect' | 'welcome' | 'set-state' | 'give-part' }
 >;
 
-/** What requests read; each rejects if there is none. */
+/** What requests read; each promise rejects if its value does not exist. */
 export interface Answering {
   readonly venue: () => Promise<Venue>;
   readonly shown: () => Promise<ShownPage>;
@@ -55,7 +55,7 @@ const venueAnswers = {
   'get-directions': (venue, request) => directionsResult(findDirections(venue, request)),
   'find-nearest'(venue, { from, candidates, count = 1, options }) {
     const targets = candidates.map((one) => targetOf(venue, one));
-    // Only the profile: there is no order of destinations.
+    // Keeps only the profile, because the destinations have no order.
     const { order: _, ...profile } = directionsOptions(venue, options);
     const results = venue.nearest(targetOf(venue, from), targets, { count, ...profile });
     return {

@@ -11,7 +11,7 @@ export interface ItemVerbs<Item, Thing> {
   readonly fixed: readonly (keyof Item)[];
 }
 
-/** Items without those whose key occurs again later (MP-22). */
+/** Keeps the last item of each key (MP-22). */
 export function lastOfKeys<Item extends { readonly key: string }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -13,10 +13,10 @@ export interface ShownMap {
   readonly fail: (topic: StateTopic, error: unknown, key?: string) => void;
 }
 
-/** Brings one topic of the state onto a map. */
+/** Applies one topic of the state to a map. */
 export interface MapTopic<Name extends StateTopic = StateTopic> {
   readonly name: Name;
-  /** Whether the same value applies again when it is sent again, because users change it. */
+  /** Whether a repeated value is applied again, because users may have changed it. */
   readonly isShared?: boolean;
   /**
    * @param wanted - undefined: the default

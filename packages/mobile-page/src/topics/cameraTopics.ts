@@ -40,7 +40,7 @@ export function themeOf({ scheme, colors }: ThemeTopic = { scheme: 'auto' }): Th
     : { colorScheme: scheme === 'dark' ? 'dark' : 'light', ...colors };
 }
 
-/** Follows the scheme in what the page itself draws: plates, pins, and tooltips. */
+/** Applies the color scheme to elements of the page itself: plates, pins, and tooltips. */
 export function followScheme(page: Document, theme: ThemeTopic | undefined): void {
   const { scheme = 'auto', colors } = theme ?? {};
   const { style } = page.documentElement;

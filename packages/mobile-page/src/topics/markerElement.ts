@@ -74,7 +74,7 @@ function image(venue: Venue, url: string): HTMLImageElement {
   return shown;
 }
 
-/** A file of the venue, or data: nothing that leads to a server. */
+/** Returns a file of the venue or a data URL, and nothing that leads to a server. */
 function imageSource(venue: Venue, url: string): string | undefined {
   return /^data:image\//i.test(url) ? url : inside(venue.assetUrl(url));
 }

@@ -41,7 +41,7 @@ function styleOf({ styleUrl, styleJson }: OutdoorTopic): OutdoorOptions {
     const style = JSON.parse(styleJson) as unknown;
     if (typeof style === 'object' && style !== null) return { style };
   } catch {
-    // Reported below, like text that is not an object.
+    // Reported below, like JSON that is not an object.
   }
   throw new PageError('outdoor-style', 'styleJson is not a JSON object. Pass a MapLibre style.');
 }

@@ -4,7 +4,7 @@ import { entityOf } from '../places.ts';
 import { lastOfKeys } from './KeyedItems.ts';
 import { without, type MapTopic, type ShownMap } from './MapTopic.ts';
 
-/** Appearance of spaces, the selection above it, and whole topics. */
+/** Appearance of spaces, with the selection above it, and whole topics. */
 export function placeTopics(shown: ShownMap) {
   const looks = new SpaceLooks(shown);
   const spaces: MapTopic<'spaces'> = {

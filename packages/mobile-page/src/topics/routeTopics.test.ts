@@ -53,7 +53,7 @@ it('sends an equal position once, and keeps the dot when only its mode changes',
 const here = { longitude: 1, latitude: 2 };
 
 let said: string[] = [];
-/** What a map does with the calls, as far as the topic reads it. */
+/** The parts of a map's blue dot that the topic reads. */
 const dot = {
   followMode: 'none',
   enable: () => said.push('enable'),

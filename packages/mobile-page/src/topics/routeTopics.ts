@@ -6,7 +6,7 @@ import { isSame, without, type MapTopic, type ShownMap } from './MapTopic.ts';
 /** Phones report positions less often than browsers: only when they move, or to save power. */
 const STALE_AFTER_MS = 30_000;
 
-/** The route, the blue dot, and floors drawn apart. */
+/** The route, the blue dot, and the stack of floors. */
 export function routeTopics(shown: ShownMap) {
   return [routeTopic(shown), blueDotTopic(shown), stackTopic(shown)] as const;
 }
@@ -53,9 +53,9 @@ function blueDotTopic({ mapView }: ShownMap): MapTopic<'blueDot'> {
         return;
       }
       const { isNew, isLost, isMoved, isFollowChange } = blueDotChange(wanted, before);
-      // A user who stopped following by moving the map is not followed again.
+      // If the user stopped following by moving the map, following does not resume.
       const mode = isFollowChange ? (wanted.follow ?? 'none') : blueDot.followMode;
-      // Nothing else removes a dot from the map. It waits for a position again.
+      // Disabling is the only way to remove the dot; once enabled, it waits for a position.
       if (isLost) blueDot.disable();
       if (isNew || isLost) blueDot.enable(optionsOf(wanted));
       if (isMoved) showPosition(blueDot, wanted.position);

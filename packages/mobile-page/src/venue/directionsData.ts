@@ -37,7 +37,7 @@ export function findDirections(venue: Venue, request: RouteRequest): Directions 
   );
 }
 
-/** Options of the SDK. */
+/** Options for the SDK. */
 export function directionsOptions(venue: Venue, given: GivenOptions = {}): DirectionsOptions {
   const { avoid, exclude, closedSpaceIds, ...rest } = given;
   const connectionOf = (id: string) => venue.connections.find((one) => one.id === id) ?? id;

@@ -8,7 +8,7 @@ import type { VenueSource as GivenSource } from '@mezzanine/mobile-protocol';
 import { PageError } from '../errors.ts';
 import type { AllowedServers } from '../restrictServers.ts';
 
-/** The identity of a venue: not its credentials, which expire. */
+/** The identity of a venue, without its credentials, which expire. */
 export function identityOf(source: GivenSource): string {
   switch (source.kind) {
     case 'server':

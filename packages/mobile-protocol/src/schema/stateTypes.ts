@@ -18,7 +18,7 @@ import {
 const ids = list(id, 10_000);
 const zoomLevel = number(0, 30);
 
-/** The topics of the state, in the order in which the page applies them. */
+/** The topics of the state. The page applies them in this order. */
 export const stateTopics = {
   venue: optional(ref('VenueTopic'), 'The venue. Another source replaces the map.'),
   language: optional(

@@ -24,7 +24,7 @@ const metadataJson = optional(
   text(100_000),
   'Additional data of the operator, as the text of a JSON object. Missing if there is none.',
 );
-/** Most entities of a type that a venue may have. */
+/** Maximum number of entities of one type in a venue. */
 const most = 100_000;
 
 /** The venue as data. */
