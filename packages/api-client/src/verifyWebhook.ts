@@ -9,9 +9,9 @@ export interface WebhookMessage {
   readonly secret: string;
   /** Headers of the request; in a plain object, names are lowercase, as in Node.js. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The raw body, byte by byte: not parsed and serialized again. */
+  /** The raw body, exactly as received: do not parse and serialize it again. */
   readonly body: string;
-  /** Maximum difference of the clocks in seconds. Default: 300 */
+  /** Maximum clock difference in seconds. Default: 300 */
   readonly toleranceSeconds?: number;
   /** Current time in milliseconds since 1970. Default: the system clock */
   readonly now?: number;

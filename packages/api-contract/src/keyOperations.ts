@@ -11,9 +11,9 @@ import { idempotencyParameter, pageParameters } from './parameters.ts';
 import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 
-/** Default time for which the old secret of a rotated key works: one day, in seconds. */
+/** How long the old secret of a rotated key works by default: one day, in seconds. */
 export const defaultOverlapSeconds = 86_400;
-/** Longest time for which it does: 30 days. */
+/** How long it can work at most: 30 days, in seconds. */
 export const maxOverlapSeconds = 2_592_000;
 
 const time = (description: string): JsonSchema => ({
@@ -39,7 +39,7 @@ const addedFields = { id: workspaceId, createdAt: time('Time of creation.') };
 /** A workspace: venues, webhooks, and keys that belong together. */
 export const workspaceSchema = closedObject({ ...addedFields, name });
 
-/** Request body of a workspace. What a response has is accepted: the server's fields are ignored. */
+/** Request body of a workspace. A response is accepted, too: the server's fields are ignored. */
 export const workspaceInputSchema = closedObject({ ...ignoredFields(addedFields), name }, [
   ...Object.keys(addedFields),
 ]);

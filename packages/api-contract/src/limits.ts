@@ -2,7 +2,7 @@
 export const maxBodyBytes = 256 * 1024;
 /** The largest venue file that the API reads, in bytes. */
 export const maxVenueBytes = 64 * 1024 * 1024;
-/** Versions of a venue that are kept; publishing another one removes the oldest. */
+/** Number of versions kept for a venue; publishing another one removes the oldest. */
 export const keptVersions = 20;
-/** Venues that a workspace can publish. */
+/** Maximum number of venues in a workspace. */
 export const maxVenues = 200;

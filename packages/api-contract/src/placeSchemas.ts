@@ -40,7 +40,7 @@ export const directionsSchema = closedObject({
   instructions: listOf(instruction, 10_000),
 });
 
-/** A blocker of a route. */
+/** Why there is no route. */
 export const noDirectionsSchema = closedObject({
   type: { type: 'string', const: 'no-directions' },
   profile,

@@ -76,7 +76,7 @@ const remedies: Readonly<Record<keyof typeof texts, string>> = {
   507: 'Free disk space on the server.',
 };
 
-/** Causes and remedies of statuses that no operation lists: no operation runs, or the server fails. */
+/** Causes and remedies of statuses without an operation: none was reached, or the server failed. */
 const unlisted = {
   405: ['The path exists, but not for this method.', 'Use a method that the header `Allow` names.'],
   500: [

@@ -149,7 +149,7 @@ const addedFields = {
   updatedAt: { ...time, description: 'Time of the last change.' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** Request body of a record by kind. What a response has is accepted: the server's fields are ignored. */
+/** Request body of a record by kind. Accepts responses, too: the server's fields are ignored. */
 export function inputSchemaOf(kind: RecordKind): JsonSchema {
   return closedObject({ ...recordFields[kind], ...ignoredFields(addedFields) }, [
     ...optionalFieldsOf(kind),

@@ -289,7 +289,7 @@ export const syncOperations: readonly Operation[] = [
   schemaOperation,
 ];
 
-/** A fetched image is a file of the bundle. */
+/** Fetched images are files in the bundle. */
 const keptImage: JsonSchema = {
   type: 'string',
   maxLength: 2000,

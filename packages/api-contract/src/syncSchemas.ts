@@ -52,7 +52,7 @@ const addedFields: Readonly<Record<string, JsonSchema>> = {
   createdAt: time,
 };
 
-/** Request body of a source. What a response has is accepted: the server's fields are ignored. */
+/** Request body of a source. A response is accepted, too: the server's fields are ignored. */
 const syncSourceInputSchema = closedObject(
   {
     ...sourceFields,

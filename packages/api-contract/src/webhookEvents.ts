@@ -149,11 +149,11 @@ export const webhookHeaders = {
 /** Maximum difference in seconds between a timestamp and the receiver's clock. */
 export const replayWindowSeconds = 300;
 
-/** Seconds to wait after each failed attempt; after the last one, a delivery is dead. */
+/** Seconds to wait after each failed attempt. If the last attempt fails, the delivery is dead. */
 export const retrySeconds = [5, 30, 120, 600, 3600, 21_600, 86_400] as const;
 
 /**
- * A webhook is disabled when all attempts have failed for this many days, and there
- * were at least this many of them.
+ * A webhook is disabled when every attempt has failed for this many days, with at least this many
+ * attempts.
  */
 export const disabling = { days: 3, attempts: 16 } as const;

@@ -11,7 +11,7 @@ export interface ConvertOptions {
   readonly files: readonly string[];
   /** Folder that the files are relative to, with the app's dependencies. */
   readonly folder: string;
-  /** The app's `tsconfig.json`. Default: that of the folder, if it has one. */
+  /** The app's `tsconfig.json`. Default: the one in the folder, if any. */
   readonly project?: string;
   /** Does not write to the files. */
   readonly isDry?: boolean;

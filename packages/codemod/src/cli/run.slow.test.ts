@@ -7,7 +7,7 @@ const repository = path.resolve(import.meta.dirname, '../../../..');
 let folder: string;
 
 beforeAll(() => {
-  // In the repository, so that the packages resolve as in an app that installed them.
+  // Inside the repository, packages resolve as in an app that installed them.
   mkdirSync(path.join(repository, '.cache'), { recursive: true });
   folder = mkdtempSync(path.join(repository, '.cache/codemod-'));
   const compilerOptions = {

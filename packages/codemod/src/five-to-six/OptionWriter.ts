@@ -34,7 +34,7 @@ export interface Entry {
   readonly name?: string;
   /** Undefined if the property has no separate value. */
   readonly value?: ts.Expression;
-  /** The property as code for 6, with its name of 5.x. */
+  /** The property as code for 6, with its 5.x name. */
   readonly text: string;
 }
 

@@ -64,7 +64,7 @@ export function access(
   );
 }
 
-/** Members that depend on more than their object. */
+/** Rewrites members that depend on more than their object. */
 function rewriteSpecial(
   conversion: Conversion,
   node: ts.PropertyAccessExpression,

@@ -20,7 +20,7 @@ export function mapViewOf(conversion: Conversion, controller: ts.Expression): st
   return conversion.types.inScope(controller, 'MapView');
 }
 
-/** The map view in `this.mapView.Camera.set(…)`, as code for 6. */
+/** Returns the map view in `this.mapView.Camera.set(…)`, as code for 6. */
 function receiver(conversion: Conversion, node: ts.Node): string | undefined {
   const access = ts.isCallExpression(node) ? node.expression : node;
   if (ts.isPropertyAccessExpression(access) && ts.isPropertyAccessExpression(access.expression)) {

@@ -42,7 +42,7 @@ function importLine(keyword: string, names: readonly string[], module: string): 
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${module}';`;
 }
 
-/** A program with a placeholder for its first import, or for its first line. */
+/** Puts a placeholder in place of the first import of a program, or of its first line. */
 function withMark(program: string, isNeeded: boolean): string {
   if (!isNeeded || program.includes(MARK)) return program;
   const first = /^import\s/m.exec(program)?.index ?? 0;
