@@ -1,6 +1,6 @@
 /**
- * `npm run artifacts` builds the Android artifacts with Maven and a JDK, and writes the Maven repository
- * that the server serves at `/maven/`. A server that runs serves them from then on.
+ * `npm run artifacts` builds the Android artifacts with Maven and a JDK, and writes the Maven
+ * repository that the server serves at `/maven/`. A running server serves them from then on.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ try {
   // AARs contain it.
   await buildStep('Mobile page');
   for (const line of await writeAndroidArtifacts(repository)) console.log(line);
-  // Adds the files to the list of what the server serves.
+  // Adds the files to the server's list of files.
   if (existsSync(join(repository, siteManifest))) await buildAll({ isForced: false });
 } catch (error) {
   if (!(error instanceof ProgramError)) throw error;

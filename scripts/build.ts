@@ -1,6 +1,6 @@
 /**
- * `npm run build` builds what is out of date; with `-- --force`, everything. `npm start` runs it with
- * `--rest`, concurrently with the server, for everything that the first pages do not need.
+ * `npm run build` builds everything out of date; with `-- --force`, everything. `npm start` runs it
+ * with `--rest`, concurrently with the server, for everything that the first pages do not need.
  */
 import { ProgramError } from '@mezzanine/tooling/run-program';
 import { buildAll } from './buildAll.ts';

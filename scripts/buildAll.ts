@@ -43,7 +43,7 @@ export async function buildFirstPages(): Promise<string[]> {
   return ran;
 }
 
-/** Builds what one step writes, if it is out of date. Its inputs must be built already. */
+/** Runs one step, if its output is out of date. Its inputs must be built already. */
 export async function buildStep(name: string): Promise<void> {
   const steps = buildSteps(repository).filter((step) => step.name === name);
   if (steps.length === 0) throw new Error(`There is no build step ${name}.`);

@@ -36,7 +36,7 @@ describe('steps', () => {
     }
   });
 
-  // The unit tests run next to the build, so a missing package would only exist some of the time.
+  // Unit tests run concurrently with the build, so an unnamed package may not be built yet.
   it('name the built packages that their programs import', async () => {
     const all = buildSteps(repository);
     for (const { name, isForFirstPage, inputs } of all) {
@@ -52,7 +52,7 @@ describe('steps', () => {
 });
 
 const repository = path.resolve(import.meta.dirname, '..');
-/** The steps that import a program into the process of the build, which has no conditions for sources. */
+/** The steps that run a program in the build's own process, where packages resolve to builds. */
 const programs: Readonly<Record<string, string>> = {
   'Search index': '@mezzanine/server/write-search-index',
   'Compressed copies and script hashes': '@mezzanine/server/write-site-manifest',
@@ -90,7 +90,7 @@ async function builtPackagesOf(program: string): Promise<ReadonlySet<string>> {
   return found;
 }
 
-/** The folder of a package whose exports are built; undefined for one that is used from its source. */
+/** The folder of a package whose exports are built; undefined if it is used from source. */
 function builtFolderOf(specifier: string): string | undefined {
   const name = specifier.split('/').slice(0, 2).join('/');
   const file = path.join(repository, 'node_modules', name, 'package.json');

@@ -72,7 +72,7 @@ export function buildSteps(root: string): readonly Step[] {
       outputs: ['venues/dist/venues.json'],
       run: script('@mezzanine/venues'),
     },
-    // In the package of the React Native SDK.
+    // The React Native SDK's package contains this page.
     {
       name: 'Mobile page',
       inputs: ['packages/mobile-page', ...bundledSources, 'packages/mezzanine-js/leanThree.ts'],

@@ -106,7 +106,7 @@ export const importMatrix = [
     files: 'packages/mezzanine-js/src/compat/**',
     allows: ['headless'],
   },
-  // They check arguments as version 6 does, which does not export its checks.
+  // They use version 6's argument checks, which are not exported.
   {
     place: 'js compat/ checks',
     files: 'packages/mezzanine-js/src/compat/v5/expectArgument.ts',
@@ -118,7 +118,7 @@ export const importMatrix = [
     files: 'packages/mezzanine-js/src/compat/**/*.{test,fixture}.ts',
     allows: ['mvf', 'js data/'],
   },
-  // An engine without a word about the portal's pages.
+  // An engine that knows nothing about the portal's pages.
   { place: 'search', files: 'packages/search/**', allows: [] },
   // It reads what the portal's build wrote, and venues without a map.
   { place: 'mcp', files: 'packages/mcp/**', allows: ['mvf', 'headless', 'search'] },
@@ -136,7 +136,7 @@ export const importMatrix = [
     files: 'packages/tooling/src/api-report/**',
     allows: ['mvf', 'wayfinding', 'js'],
   },
-  // Archives are packed as venue bundles are: equal files, equal bytes.
+  // Archives are packed like venue bundles: equal files produce equal bytes.
   {
     place: 'tooling artifacts/',
     files: 'packages/tooling/src/artifacts/**',
@@ -163,7 +163,7 @@ export const importMatrix = [
     types: ['maplibre'],
   },
   { place: 'bridge', files: 'packages/bridge/**', allows: [], types: ['react'] },
-  // Its envelope and checks are those of the bridge.
+  // It uses the bridge's envelope and checks.
   { place: 'mobile-protocol', files: 'packages/mobile-protocol/**', allows: ['bridge'] },
   {
     place: 'mobile-page',
@@ -177,7 +177,7 @@ export const importMatrix = [
     files: 'examples/**',
     allows: ['js', 'react-sdk', 'react', 'tooling', 'site'],
   },
-  // Some programs read version 1 of the venue format, to which a reader's map is converted.
+  // Some programs read version 1 of the venue format, so a reader's map is converted to it.
   {
     place: 'examples page',
     files: 'examples/page-runtime/**',
@@ -244,7 +244,7 @@ export const importMatrix = [
     allows: ['mvf', 'js', 'react-sdk', 'bridge', 'react'],
   },
   { place: 'power-bi', files: 'integrations/power-bi/**', allows: ['js'] },
-  // The SDK's headless part has the directions of a venue; the client's types are generated from the contract.
+  // The SDK's headless part computes directions; the contract generates the client's types.
   {
     place: 'server',
     files: 'apps/server/**',

@@ -20,7 +20,7 @@ try {
   const ran = await buildFirstPages();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   if (ran.length > 0) console.log(`Built in ${seconds} s. Building the rest in the background.\n`);
-  // The loader of TypeScript maps the server, too; at its first error, all requests would wait for that map.
+  // Parsing the TypeScript loader's source maps at the first error would block all requests.
   process.setSourceMapsEnabled(false);
   await import(pathToFileURL(join(repository, 'apps/server/dist/main.js')).href);
   buildRest();
@@ -41,6 +41,6 @@ function buildRest(): void {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Not allowed on every system; the build then has the same priority as the server.
+    // Not every system allows this; the build then has the same priority as the server.
   }
 }

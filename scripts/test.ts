@@ -1,7 +1,7 @@
 /**
- * `npm test` runs lint, types, unit tests, build, browser tests, and page sizes, two stages at a time.
- * `npm run test:all` adds slow stages, and runs on after a failure: one run shows everything that fails.
- * Both end with the line `N passed, N failed`.
+ * `npm test` runs lint, types, unit tests, build, browser tests, and page sizes, two stages at a
+ * time. `npm run test:all` adds slow stages, and continues after a failure, so that one run shows
+ * every failure. Both end with the line `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '@mezzanine/tooling/chromium';

@@ -39,9 +39,9 @@ export interface ListedSymbol {
   /** Types of the SDK that it conforms to or extends. */
   readonly parents?: readonly string[];
   readonly comment?: ListedComment;
-  /** What to use instead; '' if its author does not say. */
+  /** What to use instead; empty if the comment does not say. */
   readonly deprecated?: string;
-  /** The least version of each platform, if it differs from that of the module: `iOS 17.0`. */
+  /** Minimum versions of platforms that differ from the module's: `iOS 17.0`. */
   readonly platforms?: readonly string[];
   /** In source order. */
   readonly members?: readonly ListedSymbol[];
@@ -56,7 +56,7 @@ export interface ListedComment {
   readonly throws?: readonly string[];
 }
 
-/** A list as text: one symbol a line, so that changes are easy to review. */
+/** Serializes a list: one symbol per line, so that changes are easy to review. */
 export function apiListText({ module, language, symbols }: ApiList): string {
   const head = `{"module":${JSON.stringify(module)},"language":${JSON.stringify(language)},"symbols":[`;
   return `${head}\n${symbols.map((symbol) => symbolText(symbol, 1)).join(',\n')}\n]}\n`;

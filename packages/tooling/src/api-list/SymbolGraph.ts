@@ -1,4 +1,4 @@
-/** What `swift symbolgraph-extract` writes about a module, as far as lists need it. */
+/** The parts of the output of `swift symbolgraph-extract` that lists need. */
 export interface SymbolGraph {
   readonly module: { readonly name: string };
   readonly symbols: readonly GraphSymbol[];
@@ -13,7 +13,7 @@ export interface SymbolGraph {
 export interface GraphSymbol {
   readonly kind: { readonly identifier: string };
   readonly identifier: { readonly precise: string };
-  /** The names of its types, and its own. */
+  /** The names of the enclosing types, and its own name. */
   readonly pathComponents: readonly string[];
   readonly names: { readonly title: string };
   readonly docComment?: {

@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiListText, type ApiList } from './ApiList.ts';
 
-/** How a list is compared with its file. */
+/** Options for comparing a list with its file. */
 export interface ListCheck {
   readonly list: ApiList;
   /** The committed list. */
   readonly file: string;
   /** Whether to write the file instead. */
   readonly isUpdate: boolean;
-  /** What rewrites the file. */
+  /** Command that rewrites the file. */
   readonly updateCommand: string;
 }
 
 /**
  * Compares the API of a module with its committed list.
  *
- * @returns what differs and what to do; undefined if the list is current
+ * @returns the difference and the fix; undefined if the list is current
  */
 export function checkApiList({
   list,

@@ -1,6 +1,6 @@
 import type { ListedComment } from './ApiList.ts';
 
-/** A part of a comment: its summary, or what follows a field such as `- Returns:`. */
+/** A part of a comment: its summary, or the text of a field such as `- Returns:`. */
 interface Field {
   readonly kind: 'summary' | 'parameters' | 'parameter' | 'returns' | 'throws';
   /** The name of a parameter. */
@@ -37,7 +37,7 @@ export function readDocComment(lines: readonly string[]): ListedComment {
   };
 }
 
-/** The field that a line starts. */
+/** Returns the field that a line starts. */
 function fieldAt(line: string, last: Field): Field | undefined {
   const isInParameters = /^parameters?$/.test(last.kind);
   const one = parameter.exec(line)?.groups ?? (isInParameters ? listed.exec(line)?.groups : null);

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, SymbolKind>> = {
  * @throws if the graph has a kind of symbol that lists do not support
  */
 export function readSymbolGraph(graph: SymbolGraph): ApiList {
-  // A default implementation has the name of its requirement, which says what it is for.
+  // Omits default implementations, because their requirements have the same name and a comment.
   const defaults = new Set(
     graph.relationships
       .filter(({ kind }) => kind === 'defaultImplementationOf')
@@ -55,7 +55,7 @@ export function readSymbolGraph(graph: SymbolGraph): ApiList {
           ...(members.length > 0 && { members }),
         };
       });
-  // Members of types of other modules, such as extensions of UIKit, belong to nothing in the list.
+  // Members of other modules' types, such as UIKit extensions, have no owner in the list.
   const knownOwner = (id: string): string | undefined => {
     const owner = ownerOf.get(id);
     return owner !== undefined && byId.has(owner) ? owner : undefined;
@@ -63,7 +63,7 @@ export function readSymbolGraph(graph: SymbolGraph): ApiList {
   return { module: graph.module.name, language: 'swift', symbols: listed(undefined) };
 }
 
-/** Whether a person wrote it. Requirements of `Codable` and the like have the comment of the protocol. */
+/** Whether the source has the symbol. Requirements of `Codable` and the like inherit comments. */
 function isOwn({ docComment, location, availability }: GraphSymbol, module: string): boolean {
   if (availability?.some(({ isUnconditionallyUnavailable }) => isUnconditionallyUnavailable)) {
     return false;
@@ -104,7 +104,7 @@ function read(
   };
 }
 
-/** Path below the folder of the module: `Session/MapSession.swift`. */
+/** Path relative to the module's folder: `Session/MapSession.swift`. */
 function fileOf({ location }: GraphSymbol): string {
   const file = decodeURIComponent(location?.uri ?? '');
   return file.slice(file.lastIndexOf('/Sources/') + '/Sources/'.length).replace(/^[^/]+\//, '');
@@ -117,7 +117,7 @@ function typeOf(declaration: string, name: string): string | undefined {
     : declaration.slice(start + name.length + 2).replace(/ \{[^{}]*\}$/, '');
 }
 
-/** Types of the SDK, and `Error`; other protocols that values conform to are not listed. */
+/** Types of the SDK, and `Error`; other protocols are not listed. */
 function parentsOf(
   { identifier }: GraphSymbol,
   { relationships }: SymbolGraph,

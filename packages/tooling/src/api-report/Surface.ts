@@ -107,7 +107,7 @@ export class Surface {
     return relative(this.#root, source.fileName).split('/').slice(0, 2).join('/');
   }
 
-  /** All declarations that these refer to, directly or indirectly, without themselves. */
+  /** Finds other declarations that `places` refer to, directly or indirectly. */
   #namedOnly(places: readonly Declared[]): readonly Declared[] {
     const key = ({ file, name }: Declared) => `${file} ${name}`;
     const seen = new Set(places.map(key));

@@ -103,7 +103,7 @@ test('finds undescribed exports, members, object types, and constructors', async
       /** How wide it is. */
       readonly width: number;
     }
-    /** Takes the words of what it implements. */
+    /** Inherits the comments of its interface. */
     export class Wall implements Wide { readonly width = 1; }
   `);
   expect(undocumented).toEqual([

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { EntrySurface } from './Surface.ts';
 
 /**
- * Lists public declarations and members without a comment. A member without a comment inherits that
- * of the class or interface it implements.
+ * Lists public declarations and members without a comment. A member without a comment inherits the
+ * comment of the class or interface it implements.
  */
 export function findUndocumented(
   { symbols }: Pick<EntrySurface, 'symbols'>,

@@ -6,19 +6,19 @@ export interface AndroidModule {
   readonly kind: 'jar' | 'aar';
   /** Built files that an AAR contains, by path in its assets. Paths of files are relative to the repository. */
   readonly assets?: Readonly<Record<string, string>>;
-  /** Bytes that the jar or AAR may have. */
+  /** Maximum size of the jar or AAR in bytes. */
   readonly budgetBytes: number;
 }
 
-/** The Android release that modules are compiled with; an app that uses them compiles with it or a later one. */
+/** Android release that modules are compiled with; apps must compile with it or a later one. */
 export const leastCompileSdk = 34;
 /** The first version of Android's Gradle plugin that reads class files of Java 17. */
 export const leastGradlePlugin = '8.0.0';
 
-/** Modules that published ones are compiled with. They are not published. */
+/** Unpublished modules that the published modules are compiled with. */
 export const compiledModules: readonly string[] = ['compose-stubs'];
 
-/** The published modules, each after those it depends on. */
+/** The published modules, each after its dependencies. */
 export const androidModules: readonly AndroidModule[] = [
   { folder: 'core', kind: 'jar', budgetBytes: 1_400_000 },
   {

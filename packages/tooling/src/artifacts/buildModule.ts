@@ -10,7 +10,7 @@ import { readPom } from './readPom.ts';
  * Packs a module that Maven compiled.
  *
  * @param root - the repository
- * @throws Error if something is not built yet, which says how to build it
+ * @throws Error if something is not built yet; the message says how to build it
  */
 export function buildModule(root: string, module: AndroidModule): BuiltModule {
   const sdk = path.join(root, 'sdks/android');

@@ -5,7 +5,7 @@ import type { BuiltModule } from './mavenRepository.ts';
 /**
  * Checks what Android's tools reject only when someone builds an app with several modules.
  *
- * @throws Error if two modules contain a file of the same path, or two AARs have the same namespace
+ * @throws Error if two modules contain the same file path, or two AARs have the same namespace
  */
 export function checkModules(modules: readonly BuiltModule[]): void {
   const owners = new Map<string, string>();
@@ -36,7 +36,7 @@ function pathsOf({ kind, library }: BuiltModule): readonly string[] {
   ];
 }
 
-/** Without manifests, which tools leave out. */
+/** Omits manifests, as tools do. */
 function mergedPaths(files: Readonly<Record<string, Uint8Array>>): readonly string[] {
   return Object.keys(files).filter((path) => path !== 'META-INF/MANIFEST.MF');
 }

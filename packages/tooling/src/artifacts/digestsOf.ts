@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The digests that a Maven repository has for each file, by the end of their names. */
+/** Digests of each file in a Maven repository, by file extension. */
 export const digestNames = ['md5', 'sha1', 'sha256', 'sha512'] as const;
 
 /** A digest of bytes, in hexadecimal digits. */

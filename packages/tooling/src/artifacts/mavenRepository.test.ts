@@ -61,7 +61,7 @@ describe('mavenRepository', () => {
       'org.kotlin logging 2.2.21 runtime',
     ]);
     expect(textOf(files.get(`${sdk}.pom`))).toContain('<packaging>aar</packaging>');
-    // Without it, Gradle does not read the `.module` file.
+    // Without this comment, Gradle does not read the `.module` file.
     expect(textOf(files.get(`${sdk}.pom`))).toContain('published-with-gradle-metadata');
   });
 

@@ -6,7 +6,7 @@ import type { Files } from './packLibrary.ts';
 import { pomOf, type PomOptions } from './pomOf.ts';
 import type { ModuleDescription } from './readPom.ts';
 
-/** A module with everything that is published of it. */
+/** A module with all its published parts. */
 export interface BuiltModule {
   readonly description: ModuleDescription;
   readonly kind: 'jar' | 'aar';
@@ -19,9 +19,9 @@ export interface BuiltModule {
 }
 
 /**
- * Lays modules out as a Maven repository, with digests of every file.
+ * Creates a Maven repository from modules, with digests of every file.
  *
- * @param url - where the sources are
+ * @param url - URL of the sources
  * @returns files by path in the repository
  */
 export function mavenRepository(modules: readonly BuiltModule[], url: string): Files {

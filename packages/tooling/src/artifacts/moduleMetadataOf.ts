@@ -3,7 +3,7 @@ import type { Dependency, ModuleDescription } from './readPom.ts';
 
 /** A file that belongs to a variant. */
 export interface PublishedFile {
-  /** Its name, which is also its address relative to the `.module` file. */
+  /** File name, and URL relative to the `.module` file. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -16,7 +16,7 @@ export interface PublishedFiles {
   readonly documentation: PublishedFile;
 }
 
-/** What Gradle compares with the app's requirements. */
+/** Attributes that Gradle compares with the app's requirements. */
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** The Java release of the class files. */

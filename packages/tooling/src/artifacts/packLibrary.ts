@@ -20,8 +20,8 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const manifestOfJar = bytesOf('Manifest-Version: 1.0\r\n\r\n');
 
 /**
- * Packs files as a jar. Its manifest is the first entry, because capital letters are sorted first and
- * `license` goes into a folder of the artifact. Apps that pack several jars into one then have no file twice.
+ * Packs files as a jar. The manifest comes first, because capital letters sort first. `license` is
+ * in a folder named after the artifact, so apps can merge jars without duplicate files.
  */
 export function packJar(artifact: string, files: Files, license: Uint8Array): Uint8Array {
   return writeArchive(
@@ -48,7 +48,7 @@ export function packAar(artifact: string, parts: AarParts, license: Uint8Array):
     new Map([
       ['AndroidManifest.xml', parts.manifest],
       ['classes.jar', packJar(artifact, parts.classes, license)],
-      // The list of the library's resources, of which there are none.
+      // The list of resources; the library has none.
       ['R.txt', bytesOf('')],
       ['META-INF/com/android/build/gradle/aar-metadata.properties', bytesOf(aarMetadata)],
       ...(rules === undefined ? [] : [['proguard.txt', rules] as const]),
@@ -57,7 +57,7 @@ export function packAar(artifact: string, parts: AarParts, license: Uint8Array):
   );
 }
 
-/** What Android's Gradle plugin checks before it builds an app with the library. */
+/** Values that Android's Gradle plugin checks before it builds an app with the library. */
 const aarMetadata = [
   'aarFormatVersion=1.0',
   'aarMetadataVersion=1.0',

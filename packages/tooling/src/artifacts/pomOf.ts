@@ -4,15 +4,15 @@ import type { Dependency, ModuleDescription } from './readPom.ts';
 /** What a POM needs besides the description of its module. */
 export interface PomOptions {
   readonly kind: 'jar' | 'aar';
-  /** Where the sources are. */
+  /** URL of the sources. */
   readonly url: string;
   /** `group:artifact` of modules that are AARs: Maven looks for a jar otherwise. */
   readonly aarNames: ReadonlySet<string>;
 }
 
 /**
- * Writes the POM of a published module: without a parent and without how it is built, so that it needs
- * no other file. The comment tells Gradle that there is a `.module` file too.
+ * Writes the POM of a published module, without a parent or build settings, so it needs no other
+ * file. The comment tells Gradle to read the `.module` file too.
  */
 export function pomOf(module: ModuleDescription, { kind, url, aarNames }: PomOptions): string {
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -13,7 +13,7 @@ export interface Dependency extends Coordinates {
   readonly scope: 'compile' | 'runtime';
 }
 
-/** What a published module says about itself. */
+/** Description of a published module. */
 export interface ModuleDescription extends Coordinates {
   readonly name: string;
   readonly description: string;
@@ -24,18 +24,18 @@ export interface ModuleDescription extends Coordinates {
 }
 
 /**
- * A profile with libraries that apps get with a module, and that its build cannot use. Maven resolves only those
- * of active profiles.
+ * Profile with libraries that apps get with a module but its build cannot use. Maven resolves only
+ * libraries of active profiles.
  */
 const appsProfile = 'apps';
 
 /**
- * Reads the description of a module, with what it inherits from its parent. Dependencies for tests and
- * those that phones have are left out. Those of the profile `apps` are added.
+ * Reads the description of a module, including values inherited from its parent. Omits dependencies
+ * for tests and those that phones provide, and adds the dependencies of the profile `apps`.
  *
  * @param text - `pom.xml` of the module
  * @param parentText - `pom.xml` of its parent
- * @throws Error if a value is missing, which names it
+ * @throws Error if a value is missing; the message names it
  */
 export function readPom(text: string, parentText: string): ModuleDescription {
   const module = load(text, { xml: true });
@@ -73,7 +73,7 @@ interface Inherited {
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** @param child - text of a child element by its name */
+/** @param child - returns the text of the child element with a name */
 function readDependency(
   child: (name: string) => string | undefined,
   { properties, versions }: Inherited,

@@ -11,11 +11,11 @@ import { mavenRepository, type BuiltModule } from './mavenRepository.ts';
 export const mavenFolder = '.cache/maven';
 
 /**
- * Compiles the Android SDK with Maven, writes the reference with Dokka, and writes the Maven repository.
- * The mobile page must be built. Equal sources result in equal bytes.
+ * Compiles the Android SDK with Maven, writes the reference with Dokka, and writes the Maven
+ * repository. The mobile page must be built. Equal sources produce equal bytes.
  *
  * @param root - the repository
- * @returns what was written, for people
+ * @returns a summary of the written files
  * @throws ProgramError if Maven fails or is missing
  */
 export async function writeAndroidArtifacts(root: string): Promise<readonly string[]> {
@@ -25,7 +25,7 @@ export async function writeAndroidArtifacts(root: string): Promise<readonly stri
   return writeRepository(root);
 }
 
-/** Packs what is compiled already. */
+/** Packs the compiled modules. */
 export function writeRepository(root: string): readonly string[] {
   const modules = androidModules.map((module) => buildModule(root, module));
   checkModules(modules);

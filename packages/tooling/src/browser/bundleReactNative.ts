@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Bundles a React Native app for a browser, as one module: `react-native-web` draws it, and a frame
- * with the real page is its web view.
+ * Bundles a React Native app for a browser, as one module: `react-native-web` renders it, and its
+ * web view is a frame with the real page.
  *
  * @param entry - absolute path of the file that runs the app
  */

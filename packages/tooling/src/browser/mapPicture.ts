@@ -12,7 +12,7 @@ export async function mapPicture(page: Page): Promise<string> {
   return (await page.locator('canvas').first().screenshot()).toString('base64');
 }
 
-/** More screenshots than any camera animation takes. */
+/** Maximum number of screenshots, more than any camera animation needs. */
 const mostPictures = 200;
 
 /**

@@ -38,7 +38,7 @@ export class BuildRecord {
     this.#inputs = new InputList(root);
   }
 
-  /** @param path - of the record, relative to the root; without a valid record, all steps are stale */
+  /** @param path - relative to the root; without a valid record, all steps are stale */
   static async open(root: string, path: string): Promise<BuildRecord> {
     try {
       const stored = JSON.parse(await readFile(join(root, path), 'utf8')) as Partial<Stored>;
@@ -77,7 +77,7 @@ export class BuildRecord {
     await this.#write();
   }
 
-  /** Removes files that no step reads any more; called after all steps. */
+  /** Removes files that no step reads anymore; called after all steps. */
   async close(): Promise<void> {
     if (this.#isChanged) await this.#write(this.#files);
   }

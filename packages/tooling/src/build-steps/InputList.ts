@@ -13,7 +13,7 @@ const writtenFolders = new Set([
   '.data',
   '.git',
   'test-results',
-  // Of Swift and Maven.
+  // Output of Swift and Maven.
   '.build',
   'target',
 ]);

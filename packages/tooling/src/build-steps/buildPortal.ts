@@ -16,8 +16,8 @@ export interface PortalBuild {
 const heapBounds = ['--max-old-space-size=640', '--max-semi-space-size=8'];
 
 /**
- * A thread that writes pages keeps the code of each one, so it is replaced when it exceeds this many
- * bytes, which is checked after each group of pages. Variables of Docusaurus 3.10, `ssgEnv.js`.
+ * A thread that writes pages keeps the code of each one, so it is replaced when it exceeds this
+ * many bytes, checked after each group of pages. Variables of Docusaurus 3.10, `ssgEnv.js`.
  */
 const threadBounds = {
   DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '150000000',

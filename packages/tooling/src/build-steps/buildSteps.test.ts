@@ -240,7 +240,7 @@ describe('programs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let stop: () => number | undefined = () => undefined;
     const held = 150 * 2 ** 20;
-    // Filled, because untouched memory is not resident. The program ends when its file is deleted.
+    // Untouched memory is not resident, so it is filled. The program ends when its file is deleted.
     const program = `
       Buffer.alloc(${held}, 1);
       fs.writeFileSync('held', '');
@@ -280,7 +280,7 @@ describe('packages', () => {
       dependencies: { dep: '2.0.0', '@x/ground': '1.0.0' },
     };
     await write('packages/base/package.json', JSON.stringify(base));
-    // Included too, although only the one below depends on it.
+    // Bundled too, although only the package below depends on it.
     await write('packages/ground/dist/index.js', 'export {};');
     const ground = { name: '@x/ground', version: '1.0.0', files: ['dist'] };
     await write('packages/ground/package.json', JSON.stringify(ground));

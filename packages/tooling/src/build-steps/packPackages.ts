@@ -16,9 +16,9 @@ interface Library {
 }
 
 /**
- * Packs libraries as npm would publish them, so that `npm install <URL of the server>` works. Each is
- * written as `<folder name>.tgz` and bundles those it depends on, because npm would look for them in a
- * registry, where other packages may have the same names.
+ * Packs libraries as npm would publish them, so that `npm install <URL of the server>` works. Each
+ * is written as `<folder name>.tgz` and bundles its dependencies among them, because npm would look
+ * for those in a registry, where other packages may have the same names.
  *
  * @param folders - package folders, relative to the root
  * @param target - output folder, relative to the root

@@ -3,7 +3,7 @@ const sdk = [...format, 'packages/mezzanine-js'] as const;
 
 /** Public packages by folder, with all packages that each depends on. */
 const builtOn: Readonly<Record<string, readonly string[]>> = {
-  // First, because the portal waits for it.
+  // The portal waits for this one, so it comes first.
   'packages/bridge': [],
   'packages/mvf': [],
   'packages/wayfinding': ['packages/mvf'],

@@ -14,10 +14,10 @@ export interface RunOptions {
 }
 
 /**
- * Runs the stale steps concurrently, each after the steps whose outputs it reads. If several can start,
- * the first in the list does. After a failure no step starts, and running ones finish.
+ * Runs the stale steps concurrently, each after the steps whose outputs it reads. If several can
+ * start, the first in the list starts. After a failure, running steps finish but no more start.
  *
- * @param steps - each after those it reads from
+ * @param steps - each after the steps it reads from
  * @returns the names of the steps that ran, in the order of the steps
  * @throws errors of a step
  */

@@ -6,8 +6,8 @@ import { findPhrases } from './findPhrases.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const patterns = ['*.ts', '*.tsx', '*.js', '*.md', '*.mdx', '*.php', '*.css', '*.kt', '*.swift'];
-// Changelogs are history, the list itself contains the phrases, and the sites of other portals and the
-// page of the iOS SDK are not written here.
+// Changelogs are history, the list itself contains the phrases, and saved pages of other portals
+// and the built page of the iOS SDK are not prose of this repository.
 const excluded =
   /plain-english\/|CHANGELOG[^/]*\.md$|^bench\/portal-peers\/sites\/|^sdks\/ios\/Sources\/Mezzanine\/Resources\//;
 

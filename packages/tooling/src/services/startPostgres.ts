@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A PostgreSQL server in a temporary folder, reached by a socket in it. */
+/** A PostgreSQL server in a temporary folder, reachable by a socket in it. */
 export interface StartedPostgres {
-  /** Address of its database `postgres`; its user `tester` may do everything. */
+  /** URL of its database `postgres`; the user `tester` has all privileges. */
   readonly url: string;
   /** Cuts off all clients, ends the server, and deletes its folder. */
   stop(): Promise<void>;

@@ -100,7 +100,7 @@ export class StageProcess {
 
   #signal(signal: NodeJS.Signals): void {
     const { pid, exitCode, signalCode } = this.#child ?? {};
-    // Already ended, so its process id may belong to another process.
+    // The process has ended, so its id may belong to another process.
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
     if (process.platform === 'win32') this.#child?.kill(signal);
     else process.kill(-pid, signal);

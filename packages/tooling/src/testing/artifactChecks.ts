@@ -17,7 +17,7 @@ const sample = path.join(root, 'e2e/packages/android');
 const work = path.join(root, '.cache/maven-test');
 
 /**
- * Checks of the Maven repository that a server has: what is in the artifacts, and an app that Maven
+ * Checks the Maven repository of a server: the content of the artifacts, and an app that Maven
  * builds with them.
  *
  * @param origin - address of the server
@@ -82,7 +82,7 @@ function checkLibrary(
   checkClasses(files['classes.jar'] ?? new Uint8Array());
 }
 
-/** Android apps cannot use the substitutes for Android here: its classes, and Compose for desktops. */
+/** Rejects the stand-ins for Android that are used here: stubs, and Compose for desktops. */
 function checkDependencies(pom: Uint8Array, { group }: ModuleDescription): void {
   const names = [...new TextDecoder().decode(pom).matchAll(dependencyPattern)].map(([, ...name]) =>
     name.join(':'),
@@ -123,8 +123,8 @@ function namesIn(archive: Uint8Array): readonly string[] {
 }
 
 /**
- * Builds the app with its own local repository, so that our artifacts can only come from the
- * server. Everything else comes from the local repository that the build of the SDK filled.
+ * Builds the app with its own local repository, so our artifacts can only come from the server.
+ * Everything else comes from the local repository that the SDK's build filled.
  */
 function buildApp(repository: string): void {
   rmSync(work, { recursive: true, force: true });

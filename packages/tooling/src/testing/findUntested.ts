@@ -1,9 +1,9 @@
 import type { TestResults } from './Stage.ts';
 
 /**
- * Describes what the tests of an SDK leave unproven, which fails its stage.
+ * Describes missing or skipped tests of an SDK, which fail its stage.
  *
- * @param program - what ran the tests
+ * @param program - the program that ran the tests
  * @returns undefined if tests passed, and none was skipped
  */
 export function findUntested(program: string, results: TestResults): string | undefined {

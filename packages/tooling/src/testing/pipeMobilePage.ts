@@ -1,11 +1,11 @@
 /**
- * Opens the mobile page in Chromium as a web view of Android does, for tests in other languages. Each
- * line of standard input is a message to the page, `"reload"`, or `"crash"`, which ends the process of
- * the page. Each line of standard output is a message of the page, or `"lost"` after a crash.
+ * Opens the mobile page in Chromium like a web view on Android, for tests in other languages. Each
+ * line of standard input is a message to the page, `"reload"`, or `"crash"`, which ends the process
+ * of the page. Each line of standard output is a message of the page, or `"lost"` after a crash.
  *
- * `https://venues.example.com/mall.mvf.zip` is the mall of the demo venues.
+ * `https://venues.example.com/mall.mvf.zip` serves the demo mall.
  *
- * With `--missing`, only prints what this machine lacks for it: nothing if it has everything.
+ * With `--missing`, only prints what is missing on this machine, if anything.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ if (process.argv.includes('--missing')) {
 const html = await readFile(fileIn(htmlFile));
 const mall = await readFile(fileIn(mallFile));
 
-/** What a web view of Android adds to its window, as text: tsx adds its own calls to functions. */
+/** Adds what a web view on Android adds. It is text, because tsx inserts calls into functions. */
 const androidScript = 'window.MezzanineAndroid = { postMessage: (text) => passMessage(text) }';
 
 const write = (line: string) => void process.stdout.write(`${line}\n`);
@@ -54,11 +54,11 @@ async function send(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Ends the process of the page, and opens another page as the SDK does. */
+/** Ends the process of the page, and opens another page, as the SDK does. */
 async function crash(context: BrowserContext, page: Page): Promise<Page> {
   const isOver = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
-  // Has no response: the process that would send it has ended.
+  // No response arrives, because the process that would send it has ended.
   session.send('Page.crash').catch(() => undefined);
   await isOver;
   await page.close();
@@ -81,7 +81,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 await browser.close();
 
-/** Describes what the machine lacks. */
+/** Describes what is missing on this machine. */
 function findMissing(): readonly string[] {
   const files = [htmlFile, mallFile].filter((file) => !existsSync(fileIn(file)));
   const missing = files.map((file) => `${file} is missing. Run npm run build.`);

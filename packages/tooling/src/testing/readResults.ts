@@ -44,7 +44,7 @@ export function readUnitResults(report: UnitReport): TestResults {
 export function readBrowserResults({ suites, stats }: BrowserReport): TestResults {
   return {
     passed: stats.expected,
-    // A flaky test has found something, so it counts as failed.
+    // A flaky test has found a problem, so it counts as failed.
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     tests: suites.flatMap(testsOf),

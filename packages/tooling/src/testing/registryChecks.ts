@@ -11,12 +11,12 @@ const sample = path.join(root, 'e2e/packages/ios');
 const work = path.join(root, '.cache/swift-registry-test');
 
 /**
- * Checks of the package registry that a server has: an app that Swift builds with the package.
+ * Checks the package registry of a server with an app that Swift builds with the package.
  *
  * @param origin - address of the server
  */
 export function registryChecks(origin: string, swift: SwiftToolchain): readonly Check[] {
-  // Swift remembers the digest of each release for all packages of a user. Tests of other builds must not meet it.
+  // Swift stores the digest of each release per user. Other builds must not see this one's.
   const folders = ['config', 'security', 'cache'].flatMap((name) => [
     `--${name}-path`,
     path.join(work, name),

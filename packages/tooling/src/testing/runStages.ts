@@ -4,9 +4,9 @@ import { StageProcess } from './StageProcess.ts';
 /** Maximum number of concurrent stages. */
 const mostAtOnce = 2;
 
-/** What happens when a stage fails. */
+/** Options of a run. */
 interface RunOptions {
-  /** Whether the others run on, except those that depend on it. Default: they are stopped. */
+  /** Whether independent stages continue after a failure. Default: all stages are stopped. */
   readonly continuesAfterFailure?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function changeStages(): readonly Stage[] {
   return [...sourceStages(['--project', '!slow']), ...builtStages(['--grep-invert', '@all'])];
 }
 
-/** Stages of `npm run test:all`: those of `npm test` with every test, then the slow ones. */
+/** Stages of `npm run test:all`: the stages of `npm test` with every test, then the slow stages. */
 export function allStages(): readonly Stage[] {
   return [...sourceStages([]), ...builtStages([]), ...heavyStages()];
 }
@@ -36,7 +36,7 @@ function sourceStages(unitArguments: readonly string[]): readonly Stage[] {
     {
       name: 'PHP',
       command: npmRun('test:php', '-w', '@mezzanine/wordpress'),
-      // The workspace's script runs in the folder of the workspace.
+      // Scripts of a workspace run in its folder.
       env: { PHP_REPORT: path.resolve(reportFile('PHP')) },
       report: { file: reportFile('PHP'), read: (results: TestResults) => results },
       findMissing: () =>
@@ -47,7 +47,7 @@ function sourceStages(unitArguments: readonly string[]): readonly Stage[] {
     {
       ...unitStage('deploy', ['npx', 'tsx', 'packages/tooling/src/testing/testDeploy.ts']),
       after: ['unit'],
-      // It installs packages, which other stages do, too.
+      // Installs packages, as other stages do.
       isAlone: true,
       findMissing: findMissingDeployTools,
     },
@@ -108,7 +108,7 @@ function heavyStages(): readonly Stage[] {
       command: ['npx', 'tsx', 'packages/tooling/src/testing/testIos.ts'],
       env: { IOS_REPORT: reportFile('iOS') },
       report: { file: reportFile('iOS'), read: (results: TestResults) => results },
-      // The package contains the page.
+      // The Swift package contains the built page.
       after: ['build'],
       findMissing: findMissingSwift,
     },

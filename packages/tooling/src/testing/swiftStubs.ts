@@ -18,7 +18,7 @@ const memberPattern =
 const modifiers =
   /^(?:@\w+(?:\([^)]*\))?\s+|(?:open|public|required|override|nonisolated|static|weak|class(?=\s+(?:var|func)))\s+)*/;
 
-/** Reads the declarations in a file of stubs, which is indented by two spaces a level. */
+/** Reads the declarations in a file of stubs, indented by two spaces per level. */
 export function readStubs(text: string): Declarations {
   const found = new Map<string, Set<string>>();
   const namesIn = (type: string) => {
@@ -49,7 +49,7 @@ function membersOf(declaration: string): readonly string[] {
   return word === undefined ? (names?.split(', ') ?? []) : [word];
 }
 
-/** Reads the listing: module, type, address, and members, by tabs and spaces. */
+/** Reads the listing: module, type, URL, and members, separated by tabs and spaces. */
 export function readListing(text: string): ReadonlyMap<string, PublishedType> {
   const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { canInstall, install, unattended } from '../browser/debianPackages.ts';
 
-/** Runs Swift, in a folder of the file system if it is not installed. */
+/** Runs Swift, either installed or from its own folder. */
 export interface SwiftToolchain {
   /**
    * Runs `swift` in a folder, with its output on this terminal.
@@ -21,11 +21,11 @@ export interface SwiftToolchain {
 /** Exit code and output of a program of Swift. */
 export interface SwiftOutput {
   readonly status: number;
-  /** What it printed, errors included. */
+  /** Its output, including errors. */
   readonly text: string;
 }
 
-/** A program of Swift with its arguments. */
+/** A Swift program with its arguments. */
 type Command = readonly [program: string, ...args: string[]];
 
 /** A program with arguments, and the folder to run it in. */
@@ -37,9 +37,9 @@ interface Call {
 
 /** The Debian release whose package of Swift 6 is used. */
 const release = 'trixie';
-/** Swift, the headers that it does not depend on, and what unpacks archives of package registries. */
+/** Swift, headers that its package does not depend on, and a tool for registry archives. */
 const packages = ['swiftlang', 'libc6-dev', 'libstdc++-14-dev', 'unzip'];
-/** What builds and tests do not need: 1 of 2.5 GB. */
+/** Files that builds and tests do not need: 1 of 2.5 GB. */
 const unusedParts = [
   'var/cache/apt',
   'var/lib/apt/lists',
@@ -55,9 +55,9 @@ const unusedParts = [
     'lib/swift_static',
   ].map((part) => `usr/libexec/swift/${part}`),
 ];
-/** Inside of the folder with Swift: the file system of this machine. */
+/** Where this machine's file system is mounted in the folder with Swift. */
 const outerFolder = 'host';
-/** Runs Node.js of this machine in the folder with Swift, for tests that start it. Debian's would need a Chromium, too. */
+/** Runs this machine's Node.js from the folder with Swift. Debian's would also need a Chromium. */
 const nodeScript = `#!/bin/sh
 exec chroot /${outerFolder} sh -c 'cd "$0" && exec node "$@"' "$PWD" "$@"
 `;
@@ -73,12 +73,12 @@ export function findMissingSwift(): string | undefined {
     : 'Install Swift 6 (https://www.swift.org/install), or run as root on Debian, which installs it.';
 }
 
-/** Finds Swift, or installs it into a cache folder outside of the repository (once; 1 to 3 minutes). */
+/** Finds Swift, or installs it into a cache folder outside the repository (1 to 3 minutes). */
 export function findSwift(): SwiftToolchain {
   if (hasSwift()) return toolchain((cwd, [program, ...args]) => ({ program, args, cwd }));
   const root = path.join(cacheFolder, `swift-${release}`);
   if (!existsSync(root)) installInto(root);
-  // An earlier version installed less.
+  // An installation by an earlier version may lack packages.
   if (!existsSync(path.join(root, 'usr/bin/unzip'))) addPackages(root);
   addNode(root);
   return toolchain((folder, command) => callIn(root, folder, command));
@@ -104,23 +104,23 @@ function toolchain(callOf: (folder: string, command: Command) => Call): SwiftToo
   };
 }
 
-/** A folder of its own Debian system, because older releases have no package of Swift. */
+/** Installs into its own Debian system, because older releases have no Swift package. */
 function installInto(root: string): void {
   process.stdout.write(`Installing Swift from Debian ${release} into ${root}\n`);
   const part = `${root}.part`;
-  // What an interrupted installation left.
+  // Removes remains of an interrupted installation.
   rmSync(part, { recursive: true, force: true });
   mkdirSync(cacheFolder, { recursive: true });
   if (spawnSync('debootstrap', ['--version']).error) install(['debootstrap']);
   const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: unattended };
   execFileSync('debootstrap', ['--variant=minbase', release, part, findMirror()], quiet);
-  // Services of packages must not start.
+  // Prevents services of packages from starting.
   writeFileSync(path.join(part, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   addPackages(part);
   renameSync(part, root);
 }
 
-/** Installs what is missing of the packages, and removes what nothing needs. */
+/** Installs missing packages, and removes unused files. */
 function addPackages(root: string): void {
   const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: unattended };
   const options = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0'];
@@ -131,7 +131,7 @@ function addPackages(root: string): void {
   }
 }
 
-/** Adds what starts Node.js of this machine. Another run may use it right now. */
+/** Adds the script that starts this machine's Node.js. Another run may be using it. */
 function addNode(root: string): void {
   const file = path.join(root, 'usr/local/bin/node');
   if (existsSync(file) && readFileSync(file, 'utf8') === nodeScript) return;
@@ -158,8 +158,8 @@ function findMirror(): string {
 }
 
 /**
- * A call of Swift in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. All
- * mounts are in their own namespace, so nothing stays mounted. Processes that Swift starts end with it.
+ * Calls Swift in that system, where the repository has the same path and `/proc` exists, as Swift
+ * requires. Mounts have their own namespace and vanish, and child processes end with Swift.
  */
 function callIn(root: string, folder: string, command: Command): Call {
   const repository = path.resolve(import.meta.dirname, '../../../..');

@@ -5,8 +5,8 @@ import type { Check } from './runChecks.ts';
 import type { SwiftToolchain } from './swiftToolchain.ts';
 
 /**
- * Checks of what the compiler says about code that uses the iOS SDK: the examples of its README compile,
- * and each file in `Checks` fails with the error of its first line.
+ * Checks that the examples in the README of the iOS SDK compile, and that each file in `Checks`
+ * fails with the error in its first line.
  *
  * @param sdk - folder of the package
  * @param buildFolder - folder of its build
@@ -52,7 +52,7 @@ function expectedError(text: string): string {
   return expected;
 }
 
-/** Writes each example that is a whole file, and returns their paths. */
+/** Writes the examples that are whole files, and returns their paths. */
 function writeExamples(sdk: string, folder: string): readonly string[] {
   mkdirSync(folder, { recursive: true });
   const readme = readFileSync(path.join(sdk, 'README.md'), 'utf8');

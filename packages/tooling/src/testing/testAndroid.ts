@@ -1,6 +1,6 @@
 /**
- * Builds and tests the Android SDK with Maven, and writes the results for the stage `Android`. Also compiles the blocks of
- * the portal's pages, and builds an app with the artifacts of the server.
+ * Builds and tests the Android SDK with Maven, and writes the results for the stage `Android`. Also
+ * compiles the code blocks of the portal's pages, and builds an app with the server's artifacts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. Also compares the public API with
- * the lists in `sdks/ios/api`, compiles the blocks of the portal's pages, and builds an app with the package of the server.
- * With `--update-api`, writes the lists and does nothing else.
+ * Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. Also
+ * compares the public API with `sdks/ios/api`, compiles the code blocks of the portal's pages, and
+ * builds an app with the server's package. With `--update-api`, only writes the lists.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ mkdirSync(reports, { recursive: true });
 for (const file of reportFiles) rmSync(file, { force: true });
 copyIosPage(root);
 const swift = findSwift();
-// Its own build folder, because Swift refuses to share one with another build.
+// Uses its own build folder, because Swift refuses to share one with another build.
 const buildFolder = path.join(root, '.cache/swift');
 const options = ['--scratch-path', buildFolder, '-Xswiftc', '-warnings-as-errors'];
 if (swift.run(sdk, ['build', '--build-tests', ...options]) !== 0) process.exit(1);

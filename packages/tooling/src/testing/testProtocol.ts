@@ -30,7 +30,7 @@ if (!existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'protocol-'));
 const server = await startServer();
-// Both programs prefer the address of version 6 for this name, and the server listens on that of version 4.
+// Both programs resolve this name to its IPv6 address, but the server listens on IPv4.
 const origin = server.origin.replace('localhost', '127.0.0.1');
 const results = await runChecks([
   ...conformanceChecks({ folder, scratch, url: `${origin}/mcp` }),

@@ -4,15 +4,15 @@ export const swiftPackage = {
   scope: 'mezzanine',
   name: 'Mezzanine',
   folder: 'sdks/ios',
-  /** Folders in it that are not published: lists that only the portal reads, and code that must not compile. */
+  /** Unpublished folders: lists that only the portal reads, and code that must not compile. */
   unpublished: ['api', 'Checks'],
   description: 'Indoor maps for iOS apps',
-  /** Built files in the package, by path in it. Paths of files are relative to the repository. */
+  /** Built files, by path in the package. Paths of files are relative to the repository. */
   resources: {
     'Sources/Mezzanine/Resources/mezzanine.html': 'packages/mobile-page/dist/mezzanine.html',
     'Sources/Mezzanine/Resources/outdoor.js': 'packages/mobile-page/dist/outdoor.js',
   },
-  /** Bytes that the archive may have. */
+  /** Maximum size of the archive in bytes. */
   budgetBytes: 1_050_000,
 } as const;
 
@@ -30,7 +30,7 @@ const manifestName = /^Package(?:@swift-\d+(?:\.\d+){0,2})?\.swift$/;
  * Finds the manifests of a package.
  *
  * @param texts - files of its root folder, by name
- * @throws Error if a manifest does not say which version of Swift's tools it is for
+ * @throws Error if a manifest does not name its Swift tools version
  */
 export function findManifests(texts: ReadonlyMap<string, string>): readonly SwiftManifest[] {
   return [...texts]

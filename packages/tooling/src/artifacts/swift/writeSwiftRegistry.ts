@@ -11,16 +11,16 @@ import { findManifests, swiftPackage } from './swiftPackage.ts';
 export interface SwiftFolders {
   /** The package registry, which the server serves at `/swift/`. */
   readonly registry: string;
-  /** The archive for people without a registry. */
+  /** The archive for users without a registry. */
   readonly downloads: string;
 }
 
 /**
- * Packs the Swift package with the built page, and writes what the server answers as a package registry.
- * Equal sources result in equal bytes.
+ * Packs the Swift package with the built page, and writes the responses of the package registry.
+ * Equal sources produce equal bytes.
  *
  * @param root - the repository
- * @returns the size of the archive, for people
+ * @returns the size of the archive as text
  * @throws Error if the page is not built, or the archive is larger than its budget
  */
 export async function writeSwiftRegistry(root: string, folders: SwiftFolders): Promise<string> {
@@ -81,7 +81,7 @@ function within(folder: string, files: Files): Files {
   return new Map([...files].map(([file, bytes]) => [`${folder}/${file}`, bytes]));
 }
 
-/** The SDKs of a release have the version of their page. */
+/** All SDKs of a release have the version of the page. */
 function versionOf(root: string): string {
   const file = path.join(root, 'packages/mobile-page/package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;

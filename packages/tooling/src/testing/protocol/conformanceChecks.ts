@@ -48,7 +48,7 @@ const notForThisServer: Readonly<Record<string, string>> = {
   'prompts-get-with-image': testPrompt,
 };
 
-/** Scenarios that must pass: a run in which they did not take place proves nothing. */
+/** Scenarios that must run and pass: a run without them proves nothing. */
 const forThisServer = [
   'server-initialize',
   'ping',
@@ -74,7 +74,7 @@ export function conformanceChecks({ folder, scratch, url }: ConformanceOptions):
         writeFileSync(known, listOf(Object.keys(notForThisServer)));
         const args = ['server', '--url', url, '--expected-failures', known];
         const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-          // It writes its results into the current folder.
+          // The program writes its results into the current folder.
           cwd: scratch,
           encoding: 'utf8',
           timeout: maxMs,

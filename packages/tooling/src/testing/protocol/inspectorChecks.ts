@@ -23,7 +23,7 @@ interface Inspection {
   readonly has: string;
 }
 
-/** Milliseconds for one request, with the start of the programs. */
+/** Timeout of one request in milliseconds, including the start of the programs. */
 const maxMs = 60_000;
 
 const inspections: readonly Inspection[] = [
@@ -93,7 +93,7 @@ function inspect(args: readonly string[], { folder, scratch }: InspectorOptions)
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--cli', ...args], {
     cwd: scratch,
     encoding: 'utf8',
-    // It keeps a list of servers, by default in the home folder.
+    // The inspector stores a list of servers, by default in the home folder.
     env: { ...process.env, MCP_CATALOG_PATH: path.join(scratch, 'catalog.json') },
     timeout: maxMs,
     maxBuffer: 16 * 2 ** 20,
