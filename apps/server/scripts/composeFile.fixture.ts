@@ -35,8 +35,8 @@ const service = z
   });
 
 /**
- * The part of the Compose specification that our file needs. Everything else is rejected: no
- * maintained npm package has the schema of the whole.
+ * The part of the Compose specification that our file needs. Everything else is rejected, because
+ * no maintained npm package has the full schema.
  */
 export const composeSchema = z.strictObject({
   services: z.record(name, service),
@@ -54,7 +54,7 @@ export const composeSchema = z.strictObject({
 /** A compose file. */
 export type ComposeFile = z.infer<typeof composeSchema>;
 
-/** Names that a compose file refers to and does not define. */
+/** Finds names that a compose file refers to but does not define. */
 export function brokenReferences({ services, networks, volumes }: ComposeFile): readonly string[] {
   return Object.entries(services).flatMap(([own, one]) => [
     ...(one.networks ?? []).filter((network) => !(network in networks)),

@@ -110,7 +110,7 @@ describe('the proxies', () => {
   });
 });
 
-/** A configuration after the change for newer versions, which its comment describes. */
+/** Applies the change for newer versions that the comment in a configuration describes. */
 function forVersion(site: string): string {
   const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   const [, major = '', minor = '', patch = ''] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? [];

@@ -1,7 +1,8 @@
 /**
- * `npm run test:databases -w @mezzanine/server`: runs the tests of stored data on SQLite and on PostgreSQL, and fails if
- * PostgreSQL is not available. `TEST_DATABASE_URL` selects a server. Without it, each file of tests
- * starts one from the package `postgresql` in a temporary folder. Arguments are passed to Vitest.
+ * `npm run test:databases -w @mezzanine/server`: runs the tests of stored data on SQLite and on
+ * PostgreSQL, and fails if PostgreSQL is not available. `TEST_DATABASE_URL` selects a server. By
+ * default, each test file starts one from the package `postgresql` in a temporary folder. Arguments
+ * are passed to Vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -10,7 +10,7 @@ const areas: readonly (readonly [paths: RegExp, area: Area])[] = [
 ];
 
 /**
- * The part of the server that a path belongs to.
+ * Returns the part of the server that a path belongs to.
  *
  * @param path - with or without its query
  */

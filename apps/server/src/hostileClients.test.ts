@@ -86,7 +86,7 @@ describe('slow clients', () => {
       socket.pause();
       setTimeout(() => socket.resume(), 20);
     });
-    // Read to its end, which takes ten seconds, the response has more bytes.
+    // The whole response has more bytes, but would take ten seconds.
     expect((await closingAnswer(socket)).length).toBeLessThan(large.length);
   });
 
@@ -109,7 +109,7 @@ describe('slow clients', () => {
     const answer = await closingAnswer(socket);
     clearInterval(timer);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    // About ten. By default, the server waits for more than a thousand. A busy machine sends fewer.
+    // About ten requests; with default settings, more than a thousand. A busy machine sends fewer.
     expect(sent).toBeLessThan(150);
   });
 
@@ -118,7 +118,7 @@ describe('slow clients', () => {
     const port = await start(app, { responseMs: 200 });
     const socket = open(port, requestOf('GET /'));
     await new Promise((done) => socket.once('data', done));
-    // Until the time limit of the first response has passed, which must not end the connection.
+    // Waits until the first response's time limit has passed, which must not end the connection.
     await pause(300);
     socket.write(requestOf('GET /', ['Connection: close']));
     expect(await closingAnswer(socket)).toContain('fast');
@@ -168,7 +168,7 @@ describe('uploads that the client aborts', () => {
       });
     });
     await Promise.all(sent);
-    // Nothing is printed afterward either, which the end of the test checks.
+    // Nothing must be printed afterward; the end of the test checks this.
     await pause(50);
     const next = await fetch(`http://127.0.0.1:${port}/api/v1/token`, {
       method: 'POST',

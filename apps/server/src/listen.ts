@@ -74,13 +74,13 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   const server = createServer(timeouts, (request, response) => {
     const end = admission.admit(request.url ?? '/');
     if (end === undefined) return refuseOverload(request, response);
-    // A client that occasionally reads a byte would occupy one of the limited concurrent requests.
+    // Otherwise a client that occasionally reads a byte would occupy one of the limited slots.
     const deadline = setTimeout(() => response.destroy(), responseMs);
     response.once('close', () => {
       clearTimeout(deadline);
       end();
     });
-    // Two proxies could each use a different one of them (RFC 9112, section 3.2).
+    // Two proxies could each use a different `Host` header (RFC 9112, section 3.2).
     if (countHosts(request) > 1) request.headers.host = '';
     return void listener(request, response);
   });

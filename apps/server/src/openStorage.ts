@@ -22,8 +22,7 @@ export interface Storage {
 /**
  * Opens the configured database and the secrets.
  *
- * @throws StartError if PostgreSQL cannot be used or a file is damaged, which the operator has to
- *   fix
+ * @throws StartError if PostgreSQL cannot be used or a file is damaged
  */
 export async function openStorage(
   { databaseUrl }: Pick<ServerConfig, 'databaseUrl'>,

@@ -162,7 +162,7 @@ export interface TestAppOptions {
   readonly requestsPerMinute?: number;
   /** Private hosts that webhooks and sync may connect to. Default: none. */
   readonly allowedHosts?: readonly string[];
-  /** Milliseconds after which the outbox is looked into again without a write. */
+  /** Milliseconds between checks of the outbox without a write. */
   readonly deliveryPauseMs?: number;
   /** Whether other servers share the database. Default: false. */
   readonly isShared?: boolean;

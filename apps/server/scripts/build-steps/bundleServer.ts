@@ -8,8 +8,8 @@ const uploadWorker = 'apps/server/src/platform/venue-versions/uploadWorker.ts';
  * Bundles the server with its dependencies into one file, which starts in a fraction of the time,
  * and the program of its worker thread into another file next to it.
  *
- * They have no source maps: Node.js parses a map at the first stack of an error, and with these maps all
- * requests waited two seconds for it. Names and the paths of modules are kept in the code.
+ * They have no source maps: Node.js parses a map at the first error stack, and these maps would
+ * block all requests for two seconds. Names and the paths of modules are kept in the code.
  */
 export async function bundleServer(root: string, target: string): Promise<void> {
   const options = optionsFor(root);

@@ -72,7 +72,7 @@ export function withKeptCopies(
 }
 
 /**
- * Sizes of copies by path. Two files with the same content share one copy, which is created once.
+ * Sizes of copies by path. Files with the same content share one copy.
  */
 type Copies = Map<string, Promise<number>>;
 
@@ -89,7 +89,7 @@ function compressFile(
   });
 }
 
-/** Adds the copies that are smaller than their file. A copy without a size does not exist. */
+/** Adds the copies that are smaller than their file. Copies that do not exist have no size. */
 async function withCopies(
   file: SiteFile,
   cache: string,

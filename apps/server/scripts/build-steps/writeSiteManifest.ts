@@ -23,8 +23,8 @@ export async function writeSiteManifest(
 }
 
 /**
- * Lists what is built so far, within a second: with the compressed copies of earlier builds, and
- * the URL prefixes whose files are not built yet.
+ * Lists the files that are built so far, in less than a second, with compressed copies of earlier
+ * builds and the URL prefixes whose files are not built yet.
  *
  * @param target Relative to the root.
  * @param cache Folder of the copies, relative to the root.

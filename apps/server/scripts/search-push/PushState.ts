@@ -23,7 +23,7 @@ export class PushState {
     this.#done = done;
   }
 
-  /** Reads the progress of a push with exactly this content and target; 0 for any other. */
+  /** Reads the progress of a push with exactly this content and target; 0 if they differ. */
   static async open(path: string, digest: string): Promise<PushState> {
     const state = await readDataFile(path, {
       parse: (text) => stateSchema.parse(JSON.parse(text)),

@@ -21,8 +21,8 @@ const leftOut = /^(?:server\.(?:lock|pid).*|platform\.db.*|.*\.new)$/;
 
 /**
  * Backs up the data folder and the database, even while the server runs. SQLite writes a consistent
- * copy (`VACUUM INTO`), and PostgreSQL does with `pg_dump`. The backup contains secrets, so only
- * the owner can read its files.
+ * copy (`VACUUM INTO`), and PostgreSQL uses `pg_dump`. The backup contains secrets, so only the
+ * owner can read its files.
  *
  * @returns the contents of the backup
  * @throws BackupError if the target exists, or there is nothing to back up

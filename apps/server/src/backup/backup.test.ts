@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A store with two secrets and counts of one page. */
+/** Fills a store with two secrets and counts for one page. */
 async function fill(storage: Storage): Promise<readonly string[]> {
   await storage.database
     .insertInto('daily_counts')

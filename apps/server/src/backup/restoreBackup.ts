@@ -9,7 +9,7 @@ export interface Restore {
   readonly source: string;
   /** Must be empty or not exist. */
   readonly dataFolder: string;
-  /** URL of an empty PostgreSQL database, for backups of one. */
+  /** URL of an empty PostgreSQL database, for backups of PostgreSQL. */
   readonly databaseUrl: string | undefined;
 }
 

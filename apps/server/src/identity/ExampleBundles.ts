@@ -5,9 +5,9 @@ const exampleSchema = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Id of the demo venue that it shows. */
+  /** Id of its demo venue. */
   venue: z.string(),
-  /** What to notice in the code, in Markdown of one line each. */
+  /** Notes about the code, one line of Markdown each. */
   notes: z.array(z.string()),
   /** File name of the program. */
   file: z.string(),

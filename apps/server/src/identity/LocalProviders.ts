@@ -42,7 +42,7 @@ export class LocalProviders {
     const sent = new Promise<void>((done) => outgoing.once('close', done));
     const mounted: IncomingMessage & { originalUrl?: string } = incoming;
     const url = incoming.url ?? '/';
-    // Like Express does: the provider derives its mount path from the part that was removed.
+    // As in Express, the provider derives its mount path from the removed part.
     mounted.originalUrl = url;
     mounted.url = url.slice(identityPaths.provider.length) || '/';
     await provider.callback()(incoming, outgoing);
@@ -51,7 +51,7 @@ export class LocalProviders {
 }
 
 /**
- * The origin in a request, if it is one of this machine.
+ * Returns the origin of a request if it belongs to this machine.
  *
  * @throws RequestProblem 403
  */

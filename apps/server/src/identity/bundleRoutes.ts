@@ -85,7 +85,7 @@ async function judge(
 }
 
 /**
- * The token in the Authorization header, which is the only one accepted.
+ * Reads the token in the Authorization header; tokens elsewhere are rejected.
  *
  * @throws RequestProblem 400 for another place or a malformed header, 401 without a token.
  */

@@ -39,8 +39,8 @@ export async function createLocalProvider(
   parts: LocalProviderParts,
 ): Promise<Provider> {
   // Loaded when the first user signs in, because it would slow down every start. The package's
-  // index warns on Node.js 20, so its modules are imported directly. Tests show that they run
-  // there.
+  // index warns on Node.js 20, so its modules are imported directly. The modules run on it, as
+  // tests show.
   const { Provider } = await import('oidc-provider/lib/provider.js');
   const provider = new Provider(`${origin}${identityPaths.provider}`, {
     ...protocol(origin, parts),

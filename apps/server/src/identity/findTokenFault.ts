@@ -11,7 +11,7 @@ import { KeysUnreachable, type TokenFault, type TokenRules } from './TokenRules.
 const clockToleranceSeconds = 30;
 /** Longer tokens are rejected without parsing. */
 const longestToken = 8192;
-/** Header parameters with which a token could bring its own key, or point to one. */
+/** Header parameters that could contain a key or point to one. */
 const ownKeys = ['jwk', 'jku', 'x5c', 'x5u'] as const;
 
 /**

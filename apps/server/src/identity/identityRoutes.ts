@@ -46,7 +46,7 @@ export function identityRoutes(parts: LocalIdentityParts): Hono {
     const { incoming, outgoing } = bindingsOf(context);
     for (const [name, value] of Object.entries(pageHeaders)) outgoing.setHeader(name, value);
     await parts.providers.answer(incoming, outgoing);
-    // A copy, because the headers of every response are written to it, even though it is never sent.
+    // Copies the response, because headers are added to every response, even if it is never sent.
     return RESPONSE_ALREADY_SENT.clone();
   });
   return routes;
@@ -56,7 +56,7 @@ const pageHeaders = {
   'Content-Security-Policy': identityPolicy,
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
-  // Forms on this origin say where they come from; other origins receive no referrer.
+  // Forms on this origin send their origin; other origins receive no referrer.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -82,7 +82,7 @@ async function signIn(context: Context, parts: LocalIdentityParts): Promise<Resp
   return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
 }
 
-/** The request that a user signs in for; undefined if it expired or belongs to someone else. */
+/** Finds the request to sign in for; undefined if it expired or belongs to someone else. */
 async function openInteraction(context: Context, { providers }: LocalIdentityParts) {
   const { incoming, outgoing } = bindingsOf(context);
   const provider = await providers.at(incoming);
@@ -95,7 +95,7 @@ function expired(context: Context, { productName }: LocalIdentityParts): Respons
   return context.html(renderProviderError(productName, problem), 400);
 }
 
-/** Refuses forms that other sites send: browsers name the origin of every form they post. */
+/** Refuses forms that other sites send: browsers send the origin with every posted form. */
 function requireOwnForm(context: Context, origin: string): void {
   if (context.req.header('Origin') === origin) return;
   throw new RequestProblem(

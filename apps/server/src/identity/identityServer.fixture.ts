@@ -32,7 +32,7 @@ const bundleText = JSON.stringify({
 export interface IdentityServerOptions {
   readonly site?: Partial<typeof testSite>;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Not deleted when the server stops. Default: a temporary folder, deleted with it. */
+  /** Kept when the server stops. Default: a temporary folder, deleted when it stops. */
   readonly dataFolder?: string;
   /** Default: a free one. */
   readonly port?: number;
@@ -113,7 +113,7 @@ export class Visitor {
 
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
-    // Cookies are stored by name only. No two with the same name have overlapping paths here.
+    // Stores cookies by name only, because no two with the same name have overlapping paths here.
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Accept: 'text/html', Cookie: cookie, ...init.headers };
     const response = await fetch(url, { redirect: 'manual', ...init, headers });
@@ -125,7 +125,7 @@ export class Visitor {
     return response;
   }
 
-  /** Parameters of a valid request. Those that are undefined in `changes` are omitted. */
+  /** Parameters of a valid request. Parameters that are undefined in `changes` are omitted. */
   authorization(changes: Readonly<Record<string, string | undefined>> = {}): string {
     const parameters = {
       client_id: 'test-playground',

@@ -74,7 +74,7 @@ async function signedByStranger(header: (key: JWK) => Record<string, unknown>): 
 }
 
 /**
- * HMAC with the public key as its secret, which would fool servers that let the token choose the
+ * Signs by HMAC with the public key as its secret, to fool servers that let the token choose the
  * algorithm.
  */
 async function signedByPublicKey(secret: string): Promise<string> {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await Promise.all([provider, ...started].map((server) => server.stop()));
 });
 
-/** A server in production whose users sign in at `domain`, and a request for a bundle there. */
+/** Requests a bundle from a server in production whose users sign in at `domain`. */
 async function bundleAt(domain: string, token = access) {
   const server = await startIdentityServer({
     environment: { NODE_ENV: 'production' },

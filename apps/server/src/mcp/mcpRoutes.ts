@@ -25,8 +25,8 @@ interface McpRouteParts extends McpCallerParts, ServerSiteParts, ServerVenuePart
 }
 
 /**
- * The Model Context Protocol at `/mcp`, over Streamable HTTP without sessions: each request gets a server
- * of its own, so nothing is kept between requests, and every server of a group answers any of them.
+ * The Model Context Protocol at `/mcp`, over Streamable HTTP without sessions. Each request gets
+ * its own protocol server and leaves no state, so any server of a group can respond.
  */
 export function mcpRoutes(parts: McpRouteParts): Hono {
   const { config } = parts;

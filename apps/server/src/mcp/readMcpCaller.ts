@@ -11,7 +11,7 @@ import { type AccessTokens, demoWorkspace, type KeyPair } from '../venues/Access
 export interface McpCallerParts {
   readonly callers: Callers;
   readonly tokens: AccessTokens;
-  /** Wrong keys and secrets per address. */
+  /** Limits wrong keys and secrets per address. */
   readonly refused: RateLimit;
 }
 
@@ -22,8 +22,8 @@ const demoCaller: Caller = { workspace: demoWorkspace, scopes: ['read'] };
 const maxPairLength = 401;
 
 /**
- * The caller of `/mcp`: by a token of the platform API as bearer, or by key and secret as HTTP Basic, which
- * do not expire and suit the configuration file of a client.
+ * Authenticates the caller of `/mcp` by a bearer token of the platform API, or by key and secret
+ * with HTTP Basic. These do not expire, so they suit a client's configuration file.
  *
  * @throws RequestProblem 401 without valid credentials, 403 without the scope `read`
  */

@@ -4,9 +4,9 @@ import { isThisMachine } from '../config/identitySchema.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
 /**
- * Accepts requests to the server's own name, from programs and from its own pages. A page of another site
- * could otherwise call the endpoint in a browser of this machine: directly, or after its name has been
- * rebound to this machine's address.
+ * Accepts requests to the server's own name, from programs and from its own pages. Otherwise, a
+ * page of another site in a browser on this machine could call the endpoint, directly or by DNS
+ * rebinding.
  *
  * @throws RequestProblem 403 for another host or origin
  */

@@ -22,7 +22,7 @@ export interface MetricDescription {
   readonly help: string;
 }
 
-/** Methods that have their own label; others could be invented without end. */
+/** Methods with their own label. Clients can invent any number of others. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Counts what the server does, in the text format of Prometheus. */

@@ -10,13 +10,13 @@ export interface ObservedDatabase {
   readonly now?: () => number;
 }
 
-/** Metrics of the database itself: whether it is up, its connections, and its statements. */
+/** Adds metrics of the database itself: whether it is up, its connections, and its statements. */
 export function addDatabaseMetrics(
   registry: Registry,
   { database, activity }: ObservedDatabase,
 ): void {
   const registers = [registry];
-  // Connections first: the query below would count as one.
+  // Connections come first, because the query below would count as one.
   new Gauge({
     name: 'database_connections',
     help: 'Connections to PostgreSQL, by state: busy or idle.',

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/openDatabase.ts';
 import { findOldestDue } from '../platform/webhooks/findDueDeliveries.ts';
 import type { ObservedDatabase } from './addDatabaseMetrics.ts';
 
-/** Metrics of work without a request. They have no values while the database is down. */
+/** Adds metrics of work without a request. They have no values while the database is down. */
 export function addQueueMetrics(
   registry: Registry,
   { database, now = Date.now }: ObservedDatabase,
@@ -28,7 +28,7 @@ export function addQueueMetrics(
   });
 }
 
-/** Rows of a table that have a status. */
+/** A table whose rows with a status are counted. */
 interface CountedTable {
   readonly database: Database;
   readonly table: 'webhook_deliveries' | 'sync_runs';

@@ -12,7 +12,7 @@ export interface ReadinessParts {
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** Milliseconds in which the database must accept a write. */
+/** Timeout in milliseconds for the database to accept a write. */
 const timeoutMs = 1000;
 /** Below this many bytes, the disk counts as full. */
 const minFreeBytes = 16 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { senderOf } from '../problem/senderOf.ts';
 const sessionSeconds = 8 * 3600;
 
 const cookieName = 'operator';
-/** Operators' pages are below this path. The cookie is not sent anywhere else. */
+/** Operators' pages are below this path; the cookie is sent only there. */
 const cookiePath = '/stats';
 
 /** Marks sessions that use the server's own key, which cannot be revoked while it runs. */

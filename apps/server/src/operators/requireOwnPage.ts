@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
-/** Values of `Sec-Fetch-Site` for a page of this server, and for a URL that the user typed. */
+/** Values of `Sec-Fetch-Site` for pages of this server, and for URLs that the user typed. */
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Rejects forms that pages of other sites send. In local use there is no session cookie that
- * browsers could withhold from them.
+ * Rejects forms from pages of other sites. Local use has no session cookie that browsers could
+ * withhold from them.
  */
 export const requireOwnPage: MiddlewareHandler = async ({ req }, next) => {
   const site = req.header('Sec-Fetch-Site');

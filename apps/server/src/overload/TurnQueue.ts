@@ -1,6 +1,6 @@
 /**
  * Runs computations one after another, each in its own turn of the event loop. In between, the
- * server handles fast requests and accepts a connection: libuv accepts one per turn, so without
+ * server handles fast requests and accepts a connection. libuv accepts one per turn, so without
  * separate turns, new clients would wait for all computations.
  */
 export class TurnQueue {
@@ -15,7 +15,7 @@ export class TurnQueue {
   /** Runs a computation when those before it have ended, and returns its result. */
   run<T>(compute: () => T): Promise<T> {
     return new Promise<T>((done) => {
-      // An error rejects the inner promise, and this one with it.
+      // An error rejects the inner promise, and therefore this one.
       this.#waiting.push(() => done(new Promise<T>((result) => result(compute()))));
       if (!this.#isRunning) this.#continue();
     });

@@ -1,7 +1,7 @@
 import { tryDecodeURI } from 'hono/utils/url';
 import { areaOf } from '../areaOf.ts';
 
-/** Kinds of requests. Health checks and operators' pages are of none, and always answered. */
+/** Kinds of requests. Health checks and operators' pages have no kind, and are always accepted. */
 export type WorkKind = 'directions' | 'pictures' | 'api' | 'assistants' | 'search' | 'documents';
 
 /**
@@ -15,7 +15,7 @@ export const mostUnderWay: Readonly<Record<WorkKind, number>> = {
   // Each takes ten times as long as directions.
   pictures: 20,
   api: 200,
-  // They search, and compute directions.
+  // Assistants search, and compute directions.
   assistants: 40,
   search: 40,
   documents: 1000,

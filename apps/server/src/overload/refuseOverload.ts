@@ -8,7 +8,7 @@ const detail = 'The server is busy. Send the request again in a second.';
 
 /**
  * Responds with 503 without the application: many requests are rejected at once, and each must cost
- * as little as possible. The format is that of `respondWithProblem`.
+ * as little as possible. The format is the same as in `respondWithProblem`.
  */
 export function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? '/').split('?')[0] ?? '/';

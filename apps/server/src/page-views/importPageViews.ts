@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/openDatabase.ts';
 import { importFile } from '../storage/importFile.ts';
 import { type CountIncrement, writeCounts } from './writeCounts.ts';
 
-/** Topics of the file. `search` is from the first version, and not shown anywhere. */
+/** Topics of the file. `search` comes from the first version, and is not shown anywhere. */
 const groups = ['paths', 'referrers', 'helpful', 'unhelpful'] as const;
 
 const fileSchema = z.object({

@@ -137,7 +137,7 @@ describe('keeping', () => {
     ]);
     expect(await readFile(`${file()}.imported`, 'utf8')).toBe(text);
     await expect(readFile(file())).rejects.toThrow('ENOENT');
-    // As after a crash between the import and the rename.
+    // Simulates a crash between the import and the rename.
     await writeFile(file(), text);
     await reopen();
     expect(await today('paths')).toEqual({ '/': 3, '/docs/overview': 1 });

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from './renderTable.ts';
 
-/** Stands for a table without rows: what is missing, and what will fill it. */
+/** Replaces a table without rows: says what is missing, and what will fill it. */
 export function renderEmpty(missing: string, hint: Html | string): Html {
   return html`<div class="empty">
     <p><strong>${missing}</strong></p>

@@ -4,7 +4,7 @@ import { BackgroundLoop } from './BackgroundLoop.ts';
 /** Longer than a test may take: only waking ends this pause. */
 const pauseMs = 3_600_000;
 
-/** A loop that does nothing, and its rounds, each of which waits to be ended. */
+/** Opens a loop that does no work, and returns its rounds; the test ends each one. */
 function open() {
   const rounds: { end(): void; fail(): void }[] = [];
   const faults: unknown[] = [];

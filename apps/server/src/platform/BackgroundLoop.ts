@@ -14,7 +14,7 @@ export class BackgroundLoop {
   #failures = 0;
 
   /**
-   * @param work - returns how much it did; if nothing, the loop pauses
+   * @param work - returns the amount of work done; the loop pauses after 0
    * @param pauseMs - milliseconds
    */
   constructor(work: () => Promise<number>, onFault: (error: unknown) => void, pauseMs: number) {
@@ -28,7 +28,7 @@ export class BackgroundLoop {
     this.#after(0);
   }
 
-  /** Ends the pause, or skips the next one, because there may be work. Not after a failure. */
+  /** Ends the pause, or skips the next one, because work may be waiting. Not after a failure. */
   wake(): void {
     if (!this.#isPausing) this.#isWoken = true;
     else if (this.#failures === 0) this.#after(0);

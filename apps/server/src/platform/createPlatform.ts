@@ -38,7 +38,7 @@ import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 
 /** Milliseconds between checks of the outbox, for events written by sync and other processes. */
 const defaultDeliveryPauseMs = 50;
-/** Milliseconds after which it is seen whether a run is due. */
+/** Milliseconds between checks for due runs. */
 const syncPauseMs = 500;
 /** Milliseconds to wait after each failed attempt to read an endpoint. */
 const syncRetryMs = [1000, 4000, 15_000];
@@ -58,7 +58,7 @@ export interface PlatformParts {
   readonly uploadWorker?: URL;
   /** Secret that signs links to private maps. */
   readonly linkKey: string;
-  /** Origin of the URLs of links. Default: that of each request. */
+  /** Origin of the URLs of links. Default: the origin of each request. */
   readonly publicOrigin?: string | undefined;
   /** Requests per address and minute. */
   readonly requestsPerMinute: number;
@@ -106,7 +106,7 @@ export interface Platform {
   readonly sync: SyncWorker;
   /** Starts sending webhooks and syncing. */
   start(): Promise<void>;
-  /** Stops both, after the current work is done. */
+  /** Stops both after the current work is done. */
   stop(): Promise<void>;
 }
 

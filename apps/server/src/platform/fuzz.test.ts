@@ -138,7 +138,7 @@ it(
     const anyRequest = fc.constantFrom(...operations).chain(anyRequestTo);
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ operation, path, headers, token, body }) => {
-        // Restores what earlier requests deleted.
+        // Restores objects that earlier requests deleted.
         await seedWork(opened, (count += 1));
         const response = await test.app.request(path, {
           method: operation.method.toUpperCase(),

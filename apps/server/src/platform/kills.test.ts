@@ -23,7 +23,7 @@ const program = fileURLToPath(
 );
 
 beforeAll(async () => {
-  // Started a hundred times, so it is bundled into one file that starts quickly.
+  // The program starts a hundred times, so it is bundled into one file that starts quickly.
   await build({
     entryPoints: [fileURLToPath(new URL('testing/worker.fixture.ts', import.meta.url))],
     bundle: true,
@@ -88,7 +88,7 @@ describe.each(testDatabases)('a server on $name that is killed', ({ isThere, ope
 
       const newKey = { workspace: demoWorkspace, name: 'Rotated', scopes: ['read'] } as const;
       const key = await test.platform.workspaces.createKey(opened.database, newKey);
-      /** The work that the workers reported. */
+      /** Versions and secrets that the workers reported. */
       const [versions, secrets]: [string[], string[]] = [[], [key.secret]];
       const note = (message: WorkerMessage) => {
         if (message === 'ready') return;

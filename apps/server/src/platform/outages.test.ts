@@ -75,7 +75,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-// A name with two addresses fails with one error for both.
+// A name with two addresses fails with a single error for both.
 it.each(['127.0.0.1', 'localhost'])(
   'without PostgreSQL at %s, requests get 503 with Retry-After, and documents are served',
   async (host) => {

@@ -19,7 +19,7 @@ const ids: ReadonlySet<string> = new Set(Object.values(parameters));
 /** Fields that every write changes. */
 const times = { updatedAt: undefined, nextRunAt: undefined };
 
-/** Operations that write JSON to a URL, and those that read it. */
+/** Operations that write JSON to a URL, and operations that read it. */
 const pairs = operations
   .filter(({ method }) => method === 'put' || method === 'patch')
   .filter((operation) => jsonBodyOf(operation) !== undefined)
@@ -54,7 +54,7 @@ describe('the response of GET', () => {
   });
 });
 
-/** The example of the contract, without references that do not exist in the sample venue. */
+/** The contract's example, without references that do not exist in the sample venue. */
 function creatingBody(operation: Operation): unknown {
   const example = jsonBodyOf(operation)?.example as Readonly<Record<string, unknown>>;
   const { categories: _categories, spaces: _spaces, parent: _parent, ...others } = example;

@@ -292,7 +292,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
       const headers = await writerAt(a);
       const [first, second] = await Promise.all([startProcess(), startProcess()]);
       const failed: string[] = [];
-      /** Like a proxy: if a server is dead, the request is sent to the other one. */
+      /** Acts like a proxy: if a server is dead, the request is sent to the other server. */
       const write = async (index: number) => {
         const shop = `shop-${index}`;
         const init = {
@@ -323,7 +323,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
       };
       await Promise.all(Array.from({ length: 8 }, client));
       expect(failed).toEqual([]);
-      // The leases of the killed server end after 30 s. Here, time passes faster.
+      // The killed server's leases end after 30 s, which the test's clock skips.
       late = 31_000;
       const isSent = async () => {
         await a.platform.courier.deliverDue();

@@ -23,8 +23,8 @@ const plainOrigin = /^https?:\/\/[\w.-]+(:\d{1,5})?$|^https?:\/\/\[[\da-f:.]+\](
  * opened directly: an opaque origin, so no cookies, no storage, and no access to the portal's
  * pages; no pop-ups, forms, dialogs, downloads, or navigation of the parent window.
  *
- * @param origin - of the requested URL. Programs may load venues, the SDK, packages, and files of
- *   examples from it, but no pages.
+ * @param origin - origin of the requested URL. Programs may load venues, the SDK, packages, and
+ *   files of examples from it, but no pages.
  */
 export function previewPolicy(origin: string): string {
   const own = (...paths: readonly string[]) =>

@@ -17,8 +17,8 @@ export interface Allowance {
  * Limits how often a sender may send something within a time window. Senders are kept in memory
  * until their window ends, and nowhere else.
  *
- * Time is monotonic: if the system clock were set back, senders would be limited for as long as the
- * correction.
+ * Time is monotonic: otherwise, setting the system clock back would limit senders for as long as
+ * the correction.
  */
 export class RateLimit {
   readonly most: number;

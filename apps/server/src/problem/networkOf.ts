@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   if (!isIPv6(plain)) return address;
   // The URL standard defines one spelling of each address.
   const { hostname } = new URL(`http://[${plain}]`);
-  // An IPv4 address in IPv6 notation: the network would have all of them.
+  // All IPv4 addresses in IPv6 notation would share one network.
   if (/^\[::ffff:[\da-f]+:[\da-f]+\]$/.test(hostname)) return hostname;
   const [start = '', end] = hostname.slice(1, -1).split('::');
   const left = start === '' ? [] : start.split(':');

@@ -6,8 +6,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 const senderKey = 'sender';
 
 /**
- * The client's address: that of the connection, or the one in a trusted proxy's header. Other
- * headers can be forged.
+ * Returns the client's address, from the connection or from a trusted proxy's header. Other headers
+ * can be forged.
  */
 export function senderOf(context: Context): string {
   const named: unknown = context.get(senderKey);
@@ -37,7 +37,7 @@ function connectionOf(context: Context): string {
   try {
     return plainAddress(getConnInfo(context).remote.address ?? '');
   } catch {
-    // A request without a socket.
+    // The request has no socket.
     return '';
   }
 }

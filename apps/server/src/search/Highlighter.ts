@@ -3,7 +3,7 @@ import { queryWords, splitIndexedText } from '@mezzanine/search';
 
 /** Text with its matches highlighted. */
 export interface Highlighted {
-  /** HTML: the escaped text, whose only markup are the highlight tags. */
+  /** Escaped HTML whose only markup is the highlight tags. */
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly matchedWords: readonly string[];

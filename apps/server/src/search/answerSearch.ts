@@ -48,7 +48,7 @@ type Found = ReturnType<typeof search>;
 
 /** Maximum number of cached searches per index. */
 const rememberedSearches = 500;
-/** No one types longer queries. */
+/** Longer queries are not typed by people, so they are not cached. */
 const longestRemembered = 2000;
 
 /** Garbage-collected with its index, which never changes: a push creates a new one. */
@@ -93,7 +93,7 @@ function search({ index, addressOf }: SearchedIndex, request: SearchRequest) {
   return { found, hits: JSON.stringify(hits), query, records };
 }
 
-/** Hits that matched by the same terms share a highlighter. */
+/** Hits that matched the same terms share a highlighter. */
 function makeHighlighters(
   query: string,
   { highlightPreTag, highlightPostTag }: SearchParameters,

@@ -189,7 +189,7 @@ function sectionName($: CheerioAPI, tags: readonly string[]): string {
   return (name ?? 'Pages').replaceAll('&', 'and').replace(/[<>"']/g, '');
 }
 
-/** `docs-web-sdk-6.0` → `Web SDK`; undefined for pages of the default set or without a set. */
+/** `Web SDK` for `docs-web-sdk-6.0`; undefined for pages of the default set or without a set. */
 function setName(tags: readonly string[]): string | undefined {
   const id = tags.map((tag) => /^docs-(.+)-(?:current|\d[\d.]*)$/.exec(tag)?.[1]).find(Boolean);
   if (id === undefined || id === 'default') return undefined;

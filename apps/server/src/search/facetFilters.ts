@@ -1,6 +1,6 @@
 import type { SearchRecord } from '@mezzanine/search';
 
-/** Filters that must all match. Of an inner list, one must match. */
+/** Filters that must all match. In an inner list, one filter must match. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 /** Attributes that can be filtered by and counted. */

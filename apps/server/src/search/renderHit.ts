@@ -14,7 +14,7 @@ const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5'
  * the widget shows those of saved searches as HTML. Missing levels are null in `hierarchy` and
  * absent from the highlighted copies, because clients expect every level there to be an object.
  *
- * @param highlighter - of the query and of the terms that matched
+ * @param highlighter - for the query and the terms that matched
  */
 export function renderHit(
   { record }: Match,

@@ -10,7 +10,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
-  // Texts that would be dangerous if they were not escaped.
+  // Text that would be dangerous if it were not escaped.
   const text = `<script>alert("camera")</script> & <img src='x' onerror=animate()> \u202Eesrever`;
   const hierarchy = Object.fromEntries(['lvl0', 'lvl1', 'lvl2'].map((level) => [level, text]));
   const url = 'https://docs.example/#<b>';

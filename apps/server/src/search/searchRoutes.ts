@@ -14,7 +14,7 @@ import { searchBodySchema } from './searchRequest.ts';
 export interface SearchParts {
   readonly config: ServerConfig;
   readonly keys: SearchKeys;
-  /** Created from the built site, and searched if no index of its name was pushed. */
+  /** Index of the built site, searched if no index with its name was pushed. */
   readonly searchIndex: SearchIndex;
   readonly indexes: IndexStore;
   readonly insights: SearchInsights;

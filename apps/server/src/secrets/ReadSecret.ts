@@ -9,7 +9,7 @@ export type SecretName =
   | 'workspace-secret';
 
 /**
- * Reads a secret; the first read generates it. All servers that share the storage get the same one.
+ * Reads a secret; the first read generates it. Servers that share the storage share it.
  *
  * @throws if the value is not usable, or the storage cannot be read or written
  */

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** What pages of other origins may send and read. */
+/** Headers that pages of other origins may send and read. */
 export interface SharedAccess {
   /** Headers of responses that they may read. */
   readonly exposeHeaders: readonly string[];
   /** Default: all methods. */
   readonly allowMethods?: readonly string[];
-  /** Headers that they may send. Default: those that the preflight request names. */
+  /** Headers that they may send. Default: the headers that the preflight request lists. */
   readonly allowHeaders?: readonly string[];
 }
 
@@ -15,10 +15,10 @@ export interface SharedAccess {
 const maxAge = 86_400;
 
 /**
- * Lets pages of any origin use a path. Only for paths that read no cookie.
+ * Lets pages of any origin use a path. Use it only for paths that read no cookie.
  *
- * `cors` of Hono answers preflight requests. For others, it opens the response before the route has
- * one, whose body is then copied as a stream, at a tenth of the processor time of an API request.
+ * Hono's `cors` handles preflight requests. For others, it would open a response before the route
+ * does, and copy the body as a stream, which costs a tenth of an API request's processor time.
  */
 export function allowAnyOrigin({
   exposeHeaders,

@@ -7,7 +7,7 @@ import { keepForDocumentsAlone } from './keepForDocumentsAlone.ts';
 /**
  * Sets the security headers on every response, including errors. If a handler sets one of them
  * (such as a page's Content-Security-Policy), its value is kept. Parts of pages, such as style
- * sheets, do not get those that only affect documents.
+ * sheets, do not get headers that only affect documents.
  */
 export function securityHeaders({ publicOrigin, site }: ServerConfig): MiddlewareHandler {
   const policy = contentSecurityPolicy(site, []);
@@ -15,11 +15,11 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
     overwrite: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',
-    // For obsolete browsers and plug-ins. Every file would have them.
+    // Only obsolete browsers and plug-ins read these, and every file would have them.
     xXssProtection: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
-    // Browsers ignore it over plain http. Behind a proxy that terminates TLS, it is needed.
+    // Browsers ignore this header over plain http. It is needed behind a proxy that terminates TLS.
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? 'max-age=31536000' : false,
     permissionsPolicy: {
       geolocation: ['self'],
@@ -37,7 +37,7 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.res.headers.set('Content-Security-Policy', policy);
     }
-    // It does not support lists of origins. If the policy has one, this header is omitted.
+    // This header does not support lists of origins. If the policy has one, this header is omitted.
     if (isFramedElsewhere(context.res.headers)) context.res.headers.delete('X-Frame-Options');
     keepForDocumentsAlone(context.res.headers);
   };

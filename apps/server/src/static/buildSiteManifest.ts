@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   ts: 'text/plain; charset=utf-8',
   tsx: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
-  // For Maven repositories and the Swift registry.
+  // Types for Maven repositories and the Swift registry.
   pom: 'text/xml; charset=utf-8',
   module: 'application/json',
   jar: 'application/java-archive',
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Folders in which bundlers add a digest to every file name, and the format of the digest. The
- * portal's chunks have short ones, because every page contains their names.
+ * portal's chunks have short digests, because every page contains their names.
  */
 const hashedFile =
   /^\/((examples|viewer)\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\.|^\/assets\/js\/.*\.[0-9a-f]{5}\.js$/;

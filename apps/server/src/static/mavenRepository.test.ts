@@ -79,7 +79,7 @@ describe('the Maven repository', () => {
     expect(response.status).toBe(404);
     const text = await response.text();
     expect(text).not.toContain('outside of the site');
-    // Others are built, so this one does not exist.
+    // Other artifacts are built, so this one does not exist.
     expect(text).not.toContain('npm run artifacts');
   });
 });

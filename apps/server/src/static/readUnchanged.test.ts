@@ -71,7 +71,7 @@ describe('a cached body', () => {
   it('is read from disk once, until the file changes', async () => {
     await write('first', 1e9);
     expect(await read()).toBe('first');
-    // Only the modification time says that it changed. Nothing else is read again.
+    // Only a changed modification time causes the file to be read again.
     await write('again', 1e9);
     expect(await read()).toBe('first');
     await write('again', 2e9);

@@ -25,7 +25,7 @@ const kept = new LRUCache<string, KeptFile>({
 });
 
 /**
- * Bytes of a file, or a part of it.
+ * Reads a file, or a part of it.
  *
  * @param path - absolute path
  * @param size - size when the server started

@@ -52,7 +52,7 @@ export class SwiftRegistry {
     );
   }
 
-  /** Identifiers of the packages whose sources are at a URL, in any of its spellings. */
+  /** Finds the identifiers of packages by the URL of their sources, in any spelling. */
   async identifiersAt(url: string): Promise<readonly string[]> {
     const packages = await this.#packages();
     return packages
@@ -72,7 +72,7 @@ export class SwiftRegistry {
     throw new RequestProblem(404, `${scope}.${name} has no ${path}. Build it again: npm run build`);
   }
 
-  /** Read again after another build. */
+  /** Packages are read again after another build. */
   async #packages(): Promise<readonly SwiftPackage[]> {
     const found = this.#site.resolve('/swift/index.json');
     if (found.kind !== 'file') return [];

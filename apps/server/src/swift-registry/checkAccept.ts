@@ -17,7 +17,7 @@ const registryType = /^application\/vnd\.swift\.registry(?:\.v([^+]*))?(?:\+(.*)
 export function checkAccept(accept: string | undefined, type: RegistryType): void {
   const accepted = (accept ?? '').split(',').map((one) => one.split(';')[0]?.trim() ?? '');
   const faults = accepted.map((one) => faultOf(one.toLowerCase(), type));
-  // One matching type of several is enough.
+  // One matching type is enough.
   if (faults.includes(undefined)) return;
   const [fault] = faults;
   if (fault !== undefined) throw fault;

@@ -64,7 +64,7 @@ export class AccessTokens {
 
   /** @returns undefined for a wrong key or secret, without revealing which. */
   async issue(given: KeyPair): Promise<string | undefined> {
-    // All are compared, so that the response time does not reveal which key matched.
+    // All keys are compared, so that the response time does not reveal which key matched.
     const [found] = this.#keys.filter((one) => {
       const isKey = isSame(given.key, one.key);
       return isSame(given.secret, one.secret) && isKey;

@@ -27,7 +27,7 @@ export interface VenueParts {
   readonly venues: OwnVenues;
   /** Authenticates callers. */
   readonly callers: Callers;
-  /** Bundles that are not as they were built. */
+  /** Bundles that differ from the built ones. */
   readonly bundles: LiveBundles;
   readonly tokens: AccessTokens;
   /** Monotonic time in milliseconds. Default: `performance.now()`. */

@@ -27,8 +27,8 @@ export function ancestorsOf(context: Context): ViewerAncestors {
 
 /**
  * Shows the viewer of a private map to anyone with a link to it, and in frames of the link's pages.
- * Others get a page with instructions. The data is protected where it is read, so opening the
- * viewer in another way shows no map.
+ * Others get a page with instructions. Data is protected where it is read, so opening the viewer in
+ * another way shows no map.
  */
 export function guardPrivateMaps(guard: PrivateMapGuard): MiddlewareHandler {
   return async (context, next) => {

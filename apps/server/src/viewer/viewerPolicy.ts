@@ -5,8 +5,8 @@ export type ViewerAncestors = 'everyone' | readonly string[];
 const plainOrigin = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * The Content-Security-Policy of the viewer: only its own scripts, venues from this server and
- * https URLs (a link may point to a bundle anywhere), and frames where the map may be shown.
+ * The Content-Security-Policy of the viewer: only its own scripts, venues from this server and any
+ * https URL (links can point anywhere), and only allowed frames.
  *
  * @param ancestors - who may frame it
  */
@@ -33,8 +33,8 @@ export function viewerPolicy(ancestors: ViewerAncestors): string {
 }
 
 /**
- * Sources of `frame-ancestors`. Invalid origins are left out. Without any, only this server is
- * allowed.
+ * Sources of `frame-ancestors`. Invalid origins are left out. Without valid origins, only this
+ * server is allowed.
  */
 export function frameAncestors(ancestors: ViewerAncestors): string {
   if (ancestors === 'everyone') return '*';

@@ -26,7 +26,7 @@ const faults: Readonly<Record<LinkFault, string>> = {
 /** A caller without a token, who reads public venues like the demo key. */
 const publicReader: Caller = { workspace: demoWorkspace, scopes: ['read'] };
 
-/** The parameter with the token of a link, for places that cannot send headers. */
+/** Query parameter with the token of a link, for elements that cannot send headers. */
 const accessParameter = 'access';
 
 /** Authenticates callers by the key or link of the request's token. */
@@ -70,7 +70,7 @@ export class Callers {
     return context.req.header('Authorization') === undefined ? undefined : this.#callerOf(context);
   }
 
-  /** Pictures take a link in their address too, and need no token if the venue is public. */
+  /** Pictures also accept a link's token in their URL, and need none if the venue is public. */
   async #callerFor(context: Context, operation: Operation): Promise<Caller> {
     const { isOpenIfPublic = false } = operation;
     if (!isOpenIfPublic || context.req.header('Authorization') !== undefined) {

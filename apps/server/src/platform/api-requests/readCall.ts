@@ -52,7 +52,7 @@ export async function readCall<Id extends OperationId>(
   } as unknown as Call<Id>;
 }
 
-/** A malformed id in a path does not exist (404). For an object to create, it is invalid. */
+/** Nothing with a malformed id exists (404); an object to create with one is invalid. */
 function refusePath({ method, path: template }: Operation, path: object): never {
   const given = Object.values(path)
     .map((value) => `"${String(value).slice(0, 60)}"`)

@@ -30,8 +30,8 @@ export interface SharedApi {
 const privateKey = 'isPrivateVenue';
 
 /**
- * Allows pages of any origin to read and to get tokens, because neither uses a cookie. Writes are
- * meant for servers, so CORS does not allow them. Private venues can be read by pages of this
+ * Allows pages of any origin to read and to request tokens, because neither uses a cookie. Writes
+ * are meant for servers, so CORS does not allow them. Private venues can be read by pages of this
  * server, and by pages whose origin is listed in the link that they send. Browsers do not cache
  * those responses.
  */

@@ -9,12 +9,12 @@ type RepeatableCall = Pick<Call<OperationId>, 'context' | 'caller' | 'headers'> 
   readonly body?: unknown;
 };
 
-/** Milliseconds that an idempotency key is kept for. */
+/** How long an idempotency key is kept, in milliseconds. */
 export const idempotencyKeptMs = 86_400_000;
 
 /**
- * Writes in one transaction. A write with an `Idempotency-Key` is done once. If it is repeated, it
- * gets the same response. A rejected or failed write stores nothing, not even its key.
+ * Writes in one transaction. A write with an `Idempotency-Key` is done once; repeated requests get
+ * the same response. A rejected or failed write stores nothing, not even its key.
  *
  * @throws RequestProblem 422 if the key was used for another request
  */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Maximum number of prepared statements that a connection keeps. */
 const maxStatements = 100;
-/** Maximum length of their SQL. Longer ones have lists whose length differs from query to query. */
+/** Maximum length of their SQL. Longer statements have lists of varying length. */
 const maxLength = 4000;
 
 /**
@@ -12,9 +12,9 @@ const maxLength = 4000;
  * of them run.
  *
  * SQLite prepares a statement again if the schema has changed. `libsql` reads all rows of a query,
- * after which its statement holds no lock, and resets it before its next run. A statement that
- * failed is not kept. Neither are those that write: until their next run, they would keep their
- * values in memory, such as the bundle of a venue.
+ * after which its statement holds no lock, and resets it before its next run. Statements that
+ * failed are not kept, nor are writes: until their next run, they would keep their values in
+ * memory, for example a venue's bundle.
  */
 export class SqliteConnection {
   readonly #file: SqliteFile;

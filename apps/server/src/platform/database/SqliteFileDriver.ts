@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { SqliteConnection } from './SqliteConnection.ts';
 
-/** How a driver opens its file. */
+/** Options for opening a file. */
 export interface SqliteFileOptions {
   /** Opens one more connection to the file. */
   readonly connect: () => SqliteConnection;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A database whose pages are all in its file. */
+/** Creates a database whose pages are all in its file. */
 async function createDatabase(): Promise<void> {
   const { database } = await openStorage({ databaseUrl: undefined }, folder);
   await database.destroy();

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** Adds workspaces other than that of the demo venues, and keys with scopes. */
+/** Adds workspaces besides the demo venues' workspace, and keys with scopes. */
 export async function createKeys(
   database: Kysely<unknown>,
   key: RawBuilder<unknown>,

@@ -27,7 +27,7 @@ it.each<readonly [DatabaseOutage, readonly string[]]>([
       'SQLITE_CORRUPT',
       'SQLITE_NOTADB',
       'SQLITE_READONLY',
-      // Lost connection, too many connections, and a server that shuts down, crashed, or starts.
+      // A lost connection, too many connections, a shutdown, a crash, and a starting server.
       '08006',
       '53300',
       '57P01',

@@ -24,7 +24,7 @@ const defaultWaitMs = 5000;
  * Opens a database and migrates its tables.
  *
  * @param activity - notified about its connections and statements. Default: none
- * @throws when it cannot be reached, or was written by a newer version of this server
+ * @throws if it cannot be reached, or was written by a newer version of this server
  */
 export async function openDatabase(
   place: DatabasePlace,
@@ -57,12 +57,12 @@ function openPostgres(url: string, waitMs: number, activity?: DatabaseActivity):
     max: 10,
     connectionTimeoutMillis: waitMs,
     stream: () => socketWithTimeout(6 * waitMs),
-    // Without it, a machine that loses power holds its locks until TCP times out, after hours.
+    // Otherwise, a machine that loses power would hold its locks until TCP times out, after hours.
     idle_in_transaction_session_timeout: 3 * waitMs,
   });
-  // The next query fails. Without a listener, the process would end before.
+  // The next query reports the error. Without a listener, the process would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // An idle connection that ends is replaced. Without a listener, it ends the process.
+  // An idle connection that ends is replaced. Without a listener, the process would end.
   pool.on('error', () => undefined);
   activity?.usePool(pool);
   return new PostgresDialect({ pool });

@@ -19,7 +19,7 @@ const record = { name: 'Mine' };
 const source = { endpoints: { locations: 'https://cms.example.com/locations.json' } };
 const hook = { url: 'https://hooks.example.com/', events: ['venue.published'] };
 
-/** A request of a different workspace for data of this one, and the expected response. */
+/** A request from a different workspace for this workspace's data, and the expected response. */
 interface Row {
   readonly request: string;
   readonly send?: Omit<TestRequest, 'as'>;
@@ -44,7 +44,7 @@ const ids = { hook: '', delivery: `dlv_${digits}`, link: '', version: '', key: '
 
 /** One row for each operation of the contract. A new operation without a row fails the test. */
 const rows: Readonly<Record<string, () => Row>> = {
-  // Public: they reveal nothing about a workspace.
+  // Public operations, which reveal nothing about a workspace.
   issueToken: () => ({
     request: 'POST /token',
     send: { body: { key: 'a', secret: 'b' } },
@@ -182,7 +182,7 @@ describe('two workspaces', () => {
     'do not reach each other with %s',
     async (id, method, path) => {
       const { request, send, expected } = rows[id]?.() ?? missing('GET /nothing');
-      // The row is of exactly this operation.
+      // The row must belong to exactly this operation.
       const [given = '', address = ''] = request.split(' ');
       const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
       expect([given.toLowerCase(), address.split('?')[0]]).toEqual([

@@ -36,8 +36,8 @@ publicInternet.addSubnet('2000::', 3, 'ipv6');
 const privateName = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$|^[^.]+\.?$/i;
 
 /**
- * Hosts that requests may be sent to although they are private, and without https: `localhost`,
- * `10.0.4.7:8080`. A name with a port allows only that port.
+ * Private hosts that requests may be sent to, even without https: `localhost`, `10.0.4.7:8080`. A
+ * name with a port allows only that port.
  */
 export type AllowedHosts = readonly string[];
 

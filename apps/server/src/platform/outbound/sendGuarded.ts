@@ -30,7 +30,7 @@ export interface GuardedResponse {
   readonly body: Buffer;
 }
 
-/** The request could not be sent, or its response not be read. The message says why. */
+/** The request could not be sent, or its response could not be read. The message says why. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   /** Whether a retry may succeed. */
@@ -59,7 +59,7 @@ export async function sendGuarded(address: string, sent: GuardedRequest): Promis
       ...sent.headers,
       ...(sent.body !== undefined && { 'Content-Length': Buffer.byteLength(sent.body) }),
     },
-    // No pool: a connection opened for one name is not used for another.
+    // Connections are not pooled, so a connection for one name is never used for another.
     agent: false,
     lookup: isFree ? undefined : lookupOf(),
   };

@@ -46,7 +46,7 @@ export interface LinkParts {
 
 /** Links that a workspace can have at a time. */
 export const maxLinks = 10_000;
-/** Milliseconds that a link stays in the list after its end, so that who looks finds it. */
+/** How long an ended link stays in the list, in milliseconds, so that operators still find it. */
 const keptMs = 7 * 86_400_000;
 const isOrigin = new RegExp(originPattern);
 const algorithm = 'HS256';
@@ -70,7 +70,7 @@ export class ViewerLinks {
   }
 
   /**
-   * Creates a link and stores it, without which it grants nothing.
+   * Creates a link and stores it; only stored links grant access.
    *
    * @param database - the transaction to write in. Default: a new one
    * @throws RequestProblem 409 if the workspace has too many
@@ -152,7 +152,7 @@ export class ViewerLinks {
     return row !== undefined;
   }
 
-  /** @returns the signed claims and whether they are expired, or that the token is invalid */
+  /** @returns the signed claims and whether they are expired, or the fault of an invalid token */
   async #verify(access: string): Promise<SignedClaims | 'unreadable'> {
     try {
       const { payload } = await jwtVerify(access, this.#key, {

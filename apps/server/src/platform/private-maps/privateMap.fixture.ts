@@ -77,7 +77,7 @@ export async function createPrivateMapTest(): Promise<PrivateMapTest> {
   };
 }
 
-/** Which pages may frame a page. */
+/** Returns the origins that may frame a page. */
 export function ancestorsOf({ headers }: Response): string | undefined {
   return /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
 }
@@ -87,7 +87,7 @@ export async function titleOf(response: Response): Promise<string> {
   return /<h1>([^<]+)<\/h1>/.exec(await response.text())?.[1] ?? '';
 }
 
-/** Signs the claims of the server, with the given changes. */
+/** Signs the server's claims with changes. */
 export function forge(access: string, changed: object, head: object = {}, key = linkKey) {
   return new SignJWT({ ...decodeJwt(access), ...changed })
     .setProtectedHeader({ alg: 'HS256', typ: 'viewer-access+jwt', ...head })

@@ -11,7 +11,7 @@ import type { ViewerLinks } from './ViewerLinks.ts';
 /** Dependencies of links to private maps. */
 export interface PrivateMapParts extends RecordParts {
   readonly links: ViewerLinks;
-  /** Origin of the URLs of links. Default: that of the request. */
+  /** Origin of the URLs of links. Default: the origin of the request. */
   readonly publicOrigin: string | undefined;
 }
 

@@ -87,7 +87,7 @@ describe('an invalid link', () => {
     const page = await maps.showMap({ venue: 'other', access });
     expect(page.status).toBe(403);
     expect(await titleOf(page)).toBe('This link is for another map');
-    // The other one is not in the catalog, so users learn nothing about it.
+    // The other venue is not in the catalog, so users learn nothing about it.
     expect((await maps.read(access, '/venues/other/bundle')).status).toBe(404);
   });
 

@@ -28,7 +28,7 @@ export class PageCursor {
   /**
    * A page of rows, and the cursor to the next page if there is one.
    *
-   * @param rows - one more row than fits on the page means that there is a next page
+   * @param rows - includes one more row than fits on the page if there is a next page
    * @param idOf - the id that the rows are sorted by
    */
   cut<Row>(rows: readonly Row[], limit: number, idOf: (row: Row) => string): Page<Row> {
@@ -63,7 +63,7 @@ function parse(cursor: string): readonly unknown[] {
   }
 }
 
-/** No database accepts a NUL character, and no id contains one. */
+/** Databases reject NUL characters, and no id contains one. */
 function isPlain(id: string): boolean {
   return id.length <= 200 && /^[^\p{Cc}\p{Cs}]*$/u.test(id);
 }

@@ -99,7 +99,7 @@ export class RecordStore {
   /**
    * Writes a whole record.
    *
-   * @param over - the version to replace. Default: the stored one, whichever it is
+   * @param over - the version to replace. Default: any stored version
    * @returns false if there is a different version
    */
   async write({ row, links }: LinkedRecord, over?: RecordRow): Promise<boolean> {
@@ -129,8 +129,8 @@ export class RecordStore {
   }
 
   /**
-   * Locks a venue until this transaction ends, including for other servers. Nothing that is read
-   * after it changes before the write.
+   * Locks a venue, including for other servers, until this transaction ends. Records read after
+   * this call do not change before the write.
    */
   async lock(venue: string): Promise<void> {
     await this.#database

@@ -41,7 +41,7 @@ export function bundleRecords(mvf: Mvf, venue: string, now: string): readonly Li
   ];
 }
 
-/** The operator's data has priority. The map is used for what is missing in it. */
+/** The operator's data has priority; the map fills in missing data. */
 function directoryOf({ enterprise, locations, categories }: Mvf) {
   const own = { locations: enterprise?.locations ?? [], categories: enterprise?.categories ?? [] };
   const all: Readonly<Record<'locations' | 'categories', readonly BundleRecord[]>> = {
@@ -77,7 +77,7 @@ export function bundleIds(mvf: Mvf): BundleIds {
 }
 
 /**
- * External ids by id. If an external id is taken, or not valid in a URL, the id is used instead.
+ * Maps ids to external ids, or to themselves if the external id is taken or not valid in a URL.
  */
 function externalIds(records: readonly BundleRecord[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();

@@ -165,8 +165,8 @@ function composeLocations<T extends LocationRecord>(
 }
 
 /**
- * Leaves out categories that do not exist in the file of a location: deleted ones, and, in
- * `location.json`, those that only the operator's records have.
+ * Leaves out categories that do not exist in the location's file: deleted categories and, in
+ * `location.json`, categories that only the operator's records have.
  */
 function withCategoriesOf(
   categories: readonly CategoryRecord[],

@@ -15,8 +15,8 @@ function idsOf(mvf: Mvf): BundleIds {
 }
 
 /**
- * The external id for an id: the id itself if a record has it as its external id, or that of the
- * record with this id on the map.
+ * Finds the external id for an id: the id itself if a record has it as external id, or the external
+ * id of the record with this id on the map.
  */
 export async function externalIdOf(
   store: RecordStore,

@@ -5,7 +5,7 @@ import { listRecords, readRecord } from './readRecords.ts';
 import type { RecordParts } from './RecordParts.ts';
 import { deleteRecord, patchRecord, putRecord } from './writeRecords.ts';
 
-/** The contract defines how the kinds differ. Their operations have the same order. */
+/** The contract defines the differences between kinds. Their operations have the same order. */
 const operationsOf = {
   locations: ['listLocations', 'getLocation', 'putLocation', 'patchLocation', 'deleteLocation'],
   categories: ['listCategories', 'getCategory', 'putCategory', 'patchCategory', 'deleteCategory'],
@@ -23,7 +23,7 @@ type Handle<Id extends OperationId> = (
 export function addRecordRoutes(api: ApiRoutes, parts: RecordParts): void {
   for (const kind of Object.keys(operationsOf) as RecordKind[]) {
     const [list, get, put, patch, remove] = operationsOf[kind];
-    // The contract already validated fields of the kind, so all kinds can be handled as locations.
+    // The contract has validated the fields of the kind, so all kinds can be handled as locations.
     const on = <Id extends OperationId>(id: OperationId, handle: Handle<Id>) =>
       api.on(id as Id, (call) => handle(parts, kind, call));
     on(list, listRecords);

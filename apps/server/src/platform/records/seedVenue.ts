@@ -43,7 +43,7 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
           .where('venues.version', 'is', null),
       )
       .executeTakeFirstOrThrow();
-    // Another server that started at the same time was faster.
+    // Another server that started at the same time imported it first.
     if (numInsertedOrUpdatedRows === 0n) return false;
     await takeRecords(transaction, venue, records);
     const publishedAt = new Date().toISOString();

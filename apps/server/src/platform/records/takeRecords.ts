@@ -2,8 +2,8 @@ import type { Database } from '../database/openDatabase.ts';
 import { type LinkedRecord, RecordStore } from './RecordStore.ts';
 
 /**
- * Replaces the records from the last bundle of a venue with those of another one. Records that the
- * workspace wrote or deleted remain unchanged.
+ * Replaces a venue's records from its last bundle with the records of another bundle. Records that
+ * the workspace wrote or deleted remain unchanged.
  */
 export async function takeRecords(
   transaction: Database,

@@ -144,7 +144,7 @@ export interface RecordSurroundings {
   readonly model: Venue;
   /** Floors by the id and the external id of their spaces. */
   readonly floors: ReadonlyMap<string, string>;
-  /** Whether a record may be referred to although it does not exist yet. */
+  /** Whether a reference to a record is valid even though the record does not exist yet. */
   readonly willBe?: (kind: RecordKind, id: string) => boolean;
 }
 
@@ -200,7 +200,7 @@ function timeFaults(body: Body): readonly Fault[] {
   return [{ pointer: '/endDate', detail: 'must not be before startDate' }];
 }
 
-/** The times that lists of events are filtered by. */
+/** Returns the times by which lists of events are filtered. */
 export function timesOf(kind: StoredKind, body: Body): Pick<RecordRow, 'starts_at' | 'ends_at'> {
   const at = (name: string) =>
     kind === 'events' && typeof body[name] === 'string' ? (instantOf(body[name]) ?? null) : null;

@@ -12,7 +12,7 @@ const maxVenues = 8;
 /** A venue with the changes of its workspace. */
 export interface LiveVenue {
   readonly venue: Venue;
-  /** Changes with the content of the venue. */
+  /** Hash of the venue's content. */
   readonly hash: string;
 }
 

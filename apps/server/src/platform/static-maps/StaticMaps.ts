@@ -17,7 +17,7 @@ import type { LiveVenues } from './LiveVenues.ts';
 import { type MapQuery, readMapOptions } from './readMapOptions.ts';
 import { drawPng } from './drawPng.ts';
 
-/** Bytes of images in memory. */
+/** Maximum bytes of images in memory. */
 const keptBytes = 64 * 2 ** 20;
 
 /** Formats of static maps. */
@@ -56,7 +56,7 @@ export class StaticMaps {
     sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
   });
   readonly #underWay = new Map<string, Promise<DrawnMap>>();
-  /** One map is drawn at a time: slices of several would add up to long turns of the event loop. */
+  /** Draws one map at a time: slices of several would add up to long turns of the event loop. */
   readonly #turns = new Mutex();
 
   constructor(parts: MapParts) {
@@ -97,7 +97,7 @@ export class StaticMaps {
     return { bytes, etag: `"${digest.slice(0, 32)}"` };
   }
 
-  /** The search of the route, which is found as `getDirections` finds it. */
+  /** Prepares the search for the route, which gives the same result as `getDirections`. */
   async #routeOf({ own, query }: MapWish) {
     const { from, to, profile = 'walking' } = query;
     if (from === undefined || to === undefined) return undefined;
@@ -128,7 +128,7 @@ function expectFloor(venue: Venue, { own, floor }: MapWish): void {
   );
 }
 
-/** Errors of the venue and the renderer are caused by the parameters, such as an unknown place. */
+/** Parameters cause the errors of the venue and the renderer, for example an unknown place. */
 async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

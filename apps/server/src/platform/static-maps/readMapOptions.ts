@@ -12,9 +12,9 @@ import { readCoordinate } from '../venue-content/findTargets.ts';
 export type MapQuery = Call<'getFloorPng'>['query'];
 
 /**
- * The options that parameters mean, without the route.
+ * Converts parameters to options, without the route.
  *
- * @throws RequestProblem 400 for parameters that need others
+ * @throws RequestProblem 400 for parameters that require others
  */
 export function readMapOptions(venue: Venue, query: MapQuery): StaticMapOptions {
   expectWholeRoute(query);

@@ -114,7 +114,7 @@ it('a large floor is drawn in slices, between which other requests are answered'
   const floor = `/venues/large/floors/${large.floors[0]?.properties.id}`;
   // Reads the venue.
   await svgOf('?width=120', floor);
-  // Each check of the clock finds that a slice has ended, no matter how fast the machine is.
+  // Whenever the clock is checked, a slice has ended, no matter how fast the machine is.
   let clock = performance.now();
   const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10));
   let turns = 0;

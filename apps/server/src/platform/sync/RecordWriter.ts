@@ -90,7 +90,7 @@ export class RecordWriter {
     return { outcome, changes: diffOf(before, whole) };
   }
 
-  /** Deletes what the source no longer lists. */
+  /** Deletes a record that the source no longer lists. */
   async remove(transaction: Database, row: RecordRow): Promise<Outcome> {
     const outcome: Outcome = {
       outcome: 'deleted',

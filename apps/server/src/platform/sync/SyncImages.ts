@@ -30,7 +30,7 @@ export class SyncImages {
   ) {
     this.#database = database;
     this.#venue = venue;
-    // Do not send the API keys of the customer to other hosts of images.
+    // Other hosts of images must not receive the customer's API keys.
     this.#access = { ...access, headers: {} };
     this.#isDry = isDry;
   }

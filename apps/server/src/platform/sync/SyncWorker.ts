@@ -10,7 +10,7 @@ import { queueRun } from './SyncRuns.ts';
 export const maxRunMs = 15 * 60_000;
 /** Milliseconds after which a process renews its claim on a run. */
 const heartbeatMs = 10_000;
-/** Milliseconds that runs are kept for. */
+/** How long runs are kept, in milliseconds. */
 export const runsKeptMs = 30 * 86_400_000;
 
 /** Starts due runs, and performs them one after another. */
@@ -71,7 +71,7 @@ export class SyncWorker {
             queueRun(transaction, source, { workspace, isDry: false, now: now() }),
           );
       } catch (error) {
-        // Someone started it at the same moment.
+        // Another client started the run at the same moment.
         if (!(error instanceof RequestProblem)) throw error;
       }
     }

@@ -8,7 +8,7 @@ import type { RecordParts } from '../records/RecordParts.ts';
 import { RecordStore } from '../records/RecordStore.ts';
 import { requireInstant } from '../records/recordTimes.ts';
 
-/** Operations by the objects that they list. */
+/** Operations by the kind of object they list. */
 const lists = {
   'check-in-counters': 'listCheckInCounters',
   'baggage-claims': 'listBaggageClaims',
@@ -20,7 +20,7 @@ const lists = {
 /** Airport data from the last sync, and the schemas of its sources. */
 export function addAirportRoutes(api: ApiRoutes, parts: RecordParts): void {
   for (const kind of Object.keys(lists) as (keyof typeof lists)[]) {
-    // Only their content differs, which the contract validates, so one handler serves all.
+    // One handler serves all lists: they differ only in content, which the contract validates.
     api.on(lists[kind] as 'listFlights', (call) => listObjects(parts, kind, call));
   }
 

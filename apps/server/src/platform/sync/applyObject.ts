@@ -165,7 +165,7 @@ async function note(
     .execute();
 }
 
-/** Records from the source that it no longer lists, if they should be deleted. */
+/** Removes records that the source no longer lists, if they should be deleted. */
 async function removeMissing(
   of: ObjectRun,
   listed: readonly Listed[],

@@ -5,9 +5,9 @@ import { pointerOf } from '@mezzanine/mvf/json-pointer';
 export interface Difference {
   /** JSON Pointer. */
   readonly pointer: string;
-  /** Missing if there was nothing. */
+  /** Missing if the value is new. */
   readonly before?: unknown;
-  /** Missing if there will be nothing. */
+  /** Missing if the value is removed. */
   readonly after?: unknown;
 }
 

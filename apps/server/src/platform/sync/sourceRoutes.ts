@@ -12,7 +12,7 @@ import type { RecordParts } from '../records/RecordParts.ts';
 
 /** Sources that a venue can have. */
 export const maxSources = 20;
-/** Headers that belong to the connection and not to the customer. */
+/** Headers that belong to the connection, which customers cannot set. */
 const ownHeaders =
   /^(?:host|connection|content-.*|transfer-encoding|te|upgrade|expect|proxy-.*|accept-encoding|if-.*|range|trailer|keep-alive)$/i;
 

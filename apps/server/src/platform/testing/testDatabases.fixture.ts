@@ -8,12 +8,12 @@ import { type Database, type DatabasePlace, openDatabase } from '../database/ope
 /** A database for tests, and how to delete it. */
 export interface TestDatabase {
   readonly database: Database;
-  /** How another process connects to it. */
+  /** Where another process connects to it. */
   readonly place: DatabasePlace;
   dispose(): Promise<void>;
 }
 
-/** A kind of database, and why it is not available here, if so. */
+/** A kind of database and, if it is not available here, the reason. */
 export interface TestDatabaseKind {
   readonly name: string;
   readonly isThere: boolean;
@@ -21,7 +21,7 @@ export interface TestDatabaseKind {
 }
 
 const givenUrl = process.env['TEST_DATABASE_URL'];
-/** Set by `npm run test:databases`: each file of tests starts a server, which takes seconds. */
+/** Set by `npm run test:databases`: each test file starts a server, which takes seconds. */
 const programs = process.env['TEST_POSTGRES'] === '1' ? findPostgres() : undefined;
 
 /** The databases that tests run on. */

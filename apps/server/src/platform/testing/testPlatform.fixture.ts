@@ -42,7 +42,7 @@ export interface TestPlatformOptions {
   readonly requestsPerMinute?: number;
   /** Private hosts that webhooks and sync may connect to. Default: none. */
   readonly allowedHosts?: readonly string[];
-  /** Milliseconds after which the outbox is looked into again without a write. */
+  /** Milliseconds between checks of the outbox without a write. */
   readonly deliveryPauseMs?: number;
 }
 

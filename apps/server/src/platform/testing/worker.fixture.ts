@@ -1,7 +1,7 @@
 /**
- * A process without HTTP, to be killed: it sends to webhooks and syncs, and, if it has a key to
- * rotate, publishes versions of a venue and rotates the key without end. Its argument is a
- * `WorkerStart` as JSON, and what it sends are `WorkerMessage`s.
+ * A process without HTTP, for tests to kill. It sends to webhooks and syncs. If it has a key to
+ * rotate, it also publishes versions of a venue and rotates the key endlessly. Its argument is a
+ * `WorkerStart` as JSON, and it sends `WorkerMessage`s.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeMvf } from '@mezzanine/mvf';
@@ -12,7 +12,7 @@ import { readVenueCatalog } from '../../venues/VenueCatalog.ts';
 import { createPlatform } from '../createPlatform.ts';
 import { type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 
-/** Where a worker finds everything. */
+/** Options of a worker. */
 export interface WorkerStart {
   readonly place: DatabasePlace;
   readonly root: string;
@@ -66,7 +66,7 @@ async function publish(name: string): Promise<string> {
   return (await database.transaction().execute(write)).row.id;
 }
 
-/** Gives a key another secret. The ones before it stay valid. @returns the secret */
+/** Gives a key another secret; earlier secrets stay valid. @returns the secret */
 async function rotate(keyId: string): Promise<string> {
   const path = { workspaceId: demoWorkspace, keyId };
   const key = await database

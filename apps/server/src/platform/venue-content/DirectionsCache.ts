@@ -22,7 +22,7 @@ export class DirectionsCache<Answer extends object> {
   readonly #numbers = new WeakMap<Venue, number>();
   #venues = 0;
 
-  /** The cached directions, or the result of `find`, when its turn comes. */
+  /** Returns the cached directions, or the result of `find` when its turn comes. */
   async answer(
     venue: Venue,
     { from, to, profile }: DirectionsQuestion,
@@ -32,7 +32,7 @@ export class DirectionsCache<Answer extends object> {
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
     return computations.run(() => {
-      // The same directions may have been computed while this waited.
+      // The same directions may have been computed while this call waited.
       const found = this.#answers.get(key) ?? find();
       this.#answers.set(key, found);
       return found;

@@ -63,7 +63,7 @@ export class LiveBundles {
     return made;
   }
 
-  /** Failing to write a bundle is an internal error. Users get the built bundle. */
+  /** If writing a bundle fails, the error is internal, and users get the built bundle. */
   async #make(
     venue: OwnVenue,
     { isOld, code }: { readonly isOld: boolean; readonly code: string },

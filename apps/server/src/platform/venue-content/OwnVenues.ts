@@ -20,9 +20,8 @@ export interface OwnVenueParts {
 const columns = ['id', 'workspace', 'visibility', 'version', 'revision'] as const;
 
 /**
- * The venues of a workspace. Those of others do not exist for it. The demo key and all other
- * read-only keys also read public venues of other workspaces by id, so that the viewer can show
- * them.
+ * The venues of a workspace. Venues of other workspaces do not exist for it, except that read-only
+ * keys, such as the demo key, read public ones by id for the viewer.
  */
 export class OwnVenues {
   readonly #parts: OwnVenueParts;
@@ -71,14 +70,14 @@ export class OwnVenues {
     return venue;
   }
 
-  /** The venue, whichever workspace it belongs to. */
+  /** Returns the venue, regardless of its workspace. */
   async get(id: string): Promise<OwnVenue | undefined> {
     const { known } = await this.see(id);
     return known && this.#contentOf(known);
   }
 
   /**
-   * Checks that a workspace may publish a venue under an id, which must be free or its own.
+   * Checks that a workspace may publish a venue under an id: the id must be free or its own.
    *
    * @throws RequestProblem 409 for an id of another workspace
    */
@@ -133,7 +132,8 @@ export class OwnVenues {
   async #contentOf({ id, version, revision }: KnownVenue): Promise<OwnVenue | undefined> {
     const { stored, catalog } = this.#parts;
     const venue = version === undefined ? catalog.getVenue(id) : await stored.get(version);
-    // A deleted venue can be published again, even by another workspace, and its revisions restart.
+    // A deleted venue can be published again, even by another workspace, and its revisions then
+    // restart.
     const state = `${version ?? 'built'} ${revision}`;
     return venue && { ...venue, state, isChanged: revision > 0 };
   }

@@ -19,7 +19,7 @@ export interface SeenVenue {
   readonly known: KnownVenue | undefined;
 }
 
-/** The content of a venue, and what it depends on. */
+/** A venue with its content and state. */
 export interface OwnVenue extends CatalogVenue {
   /** Differs whenever the venue or its records differ. */
   readonly state: string;

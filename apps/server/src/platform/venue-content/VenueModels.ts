@@ -51,7 +51,7 @@ export class VenueModels {
   }
 
   /**
-   * A bundle with the venue's default language and one other language, instead of all.
+   * Creates a bundle with only the venue's default language and one other language.
    *
    * @param isOld - for version 1 of the format, which contains one language
    * @returns undefined if the built bundle is unchanged

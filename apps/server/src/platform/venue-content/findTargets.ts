@@ -7,7 +7,7 @@ import { RecordStore } from '../records/RecordStore.ts';
 
 const coordinatePattern = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,2}(?:\.\d{1,15})?),(.{1,100})$/;
 
-/** The coordinate that a parameter means, if it is one on a floor of the venue. */
+/** Reads a parameter as a coordinate on a floor of the venue, if it is one. */
 export function readCoordinate(venue: Venue, text: string): Coordinate | undefined {
   const [, longitude, latitude, floorId] = coordinatePattern.exec(text) ?? [];
   if (floorId === undefined || venue.getFloor(floorId) === undefined) return undefined;
@@ -27,7 +27,7 @@ type Targets = readonly [DirectionsTarget, ...DirectionsTarget[]];
 /** Maximum number of names per venue whose places are kept. */
 const maxNames = 1000;
 
-/** Places by the state of their venue and their name. Looking one up takes up to two queries. */
+/** Places by the state of their venue and their name. Each lookup takes up to two queries. */
 const kept = new WeakMap<Venue, LRUCache<string, Targets>>();
 
 /**

@@ -10,8 +10,8 @@ import type { RecordParts } from '../records/RecordParts.ts';
 
 const folder = 'assets/';
 /**
- * Files that the API serves as images. The SDK has its own table of types that a map can draw,
- * which may differ and is not exported.
+ * Files that the API serves as images. The SDK's table of types that a map can draw may differ, and
+ * is not exported.
  */
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -95,7 +95,7 @@ async function syncedImage(database: Database, venue: string, name: string) {
     .where('venue', '=', venue)
     .where('name', '=', name)
     .executeTakeFirst();
-  // One of the databases returns an ArrayBuffer.
+  // One of the database drivers returns an ArrayBuffer.
   return row && new Uint8Array(row.bytes);
 }
 

@@ -46,7 +46,7 @@ it('a copy that lost its last bytes is created again, by a running and by a rest
 it('a copy that cannot be created is an error, and leaves no partial file', async () => {
   const [name = ''] = await readdir(folder);
   const elsewhere = join(folder, 'elsewhere');
-  // A folder in the place of the copy.
+  // Puts a folder where the copy would be.
   await mkdir(join(elsewhere, name), { recursive: true });
   const stored = new StoredVenues({ database: opened.database, root: '/', folder: elsewhere });
   await expect(stored.get(version)).rejects.toThrow('rename');

@@ -101,7 +101,7 @@ export class StoredVenues {
       await writeFile(partial, new Uint8Array(bytes), { mode: 0o600 });
       await rename(partial, path);
     } catch (error) {
-      // On a full disk, its first bytes would take the last space.
+      // On a full disk, the partial file would occupy the remaining space.
       await rm(partial, { force: true });
       throw error;
     }
@@ -127,7 +127,7 @@ function nameOf(digest: string): string {
   return `${digest}.mvf.zip`;
 }
 
-/** A machine that loses power can leave a file without its last bytes. */
+/** A power failure can leave a file without its last bytes. */
 async function isComplete(path: string, size: number): Promise<boolean> {
   return stat(path).then(
     (found) => found.size === size,

@@ -5,11 +5,11 @@ import { readUpload, type ReadUpload, type RefusedUpload, type Upload } from './
 
 /** The built program of the thread, next to the built server. */
 const program = new URL('./uploadWorker.js', import.meta.url);
-/** Uploads that are read at once; each takes up to a few hundred megabytes. */
+/** Maximum concurrent uploads; each takes up to a few hundred megabytes. */
 export const maxUploads = 2;
 /**
- * Milliseconds until reading ends. Servers and proxies close a connection without traffic after a
- * minute, and the response has to be sent before.
+ * Timeout for reading in milliseconds. The response must be sent before servers and proxies close
+ * the idle connection, after a minute.
  */
 export const maxReadMs = 45_000;
 const maxHeapMb = 1536;

@@ -63,7 +63,7 @@ export function readUpload(upload: Upload): ReadUpload | RefusedUpload {
     const named = withName(given, name);
     const isImported = format !== 'mvf-2' && format !== 'mvf-1';
     const all = validate(named);
-    // Errors that users cannot fix in a converted file are fixed here, if nothing is lost.
+    // Fixes errors that users cannot fix in a converted file, if nothing is lost.
     const { venue, left } = isImported ? applyFixes(named, all) : { venue: named, left: all };
     return {
       format,

@@ -18,7 +18,7 @@ export interface VersionParts extends RecordParts {
 type Report = NonNullable<Answer<'getVenueVersion'>['body']>;
 type Listed = NonNullable<Answer<'listVenueVersions'>['body']>['versions'][number];
 
-/** Publishing a venue, its versions, rollback, and deletion. */
+/** Publishes, lists, rolls back, and deletes versions of venues. */
 export function addVenueVersionRoutes(api: ApiRoutes, parts: VersionParts): void {
   const { database, venues, now, publisher, uploads } = parts;
   const putVenue = async (call: Call<'putVenue'>, bytes: Uint8Array) => {

@@ -32,8 +32,8 @@ export const deliveriesKeptMs = 30 * 86_400_000;
 
 /**
  * Sends the deliveries in the outbox. Each webhook has its own lane, so that a receiver that does
- * not respond delays no one else. A delivery is marked as done after the response, so if the
- * process dies before, it is sent again: at least once, with the same event id.
+ * not respond delays no one else. A delivery is marked as done after the response. If the process
+ * dies before that, the delivery is sent again with the same event id.
  */
 export class Courier {
   readonly #parts: CourierParts;

@@ -74,7 +74,7 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
     for (let count = 0; count < 10; count += 1) await create('/hang');
     await create('/good');
     for (let index = 0; index < 30; index += 1) await put(index);
-    // Nobody cuts off a hanging receiver: what waits for one waits until the end of the test.
+    // Timeouts are disabled, so requests to a hanging receiver wait until the test ends.
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     timeout.mockImplementation(() => new AbortController().signal);
     await test.platform.start();
@@ -86,7 +86,7 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
   check('an event is sent when it is written, beside ten receivers that hang', async () => {
     for (let count = 0; count < 10; count += 1) await create('/hang');
     await create('/good');
-    // No pause ends during this test.
+    // The pauses are longer than this test.
     const waking = await createTestPlatform(opened.database, {
       allowedHosts: ['127.0.0.1'],
       deliveryPauseMs: 3_600_000,
@@ -130,7 +130,7 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
     await put(2);
     expect(await test.platform.courier.deliverDue()).toBe(0);
     late = 2500;
-    // One at a time, although two may be due.
+    // Only one is sent at a time, although two may be due.
     expect(await test.platform.courier.deliverDue()).toBe(1);
     late = 5500;
     expect(await test.platform.courier.deliverDue()).toBe(0);

@@ -46,8 +46,8 @@ export async function recordAttempt(database: Database, attempt: Attempt): Promi
       .where('id', '=', row.id)
       .where('lease_until', '=', row.lease_until)
       .executeTakeFirstOrThrow();
-    // Meanwhile it was resent, deleted, or disabled, or another process took it after the lease
-    // ended.
+    // The delivery was resent, deleted, or disabled meanwhile, or another process took it after the
+    // lease ended.
     if (numUpdatedRows === 0n) return;
     await transaction
       .insertInto('webhook_attempts')

@@ -3,7 +3,7 @@ import type { PushedIndex } from './PushedIndex.ts';
 /**
  * Receives an index that another server changed; undefined for a deleted one.
  *
- * @returns false if this server has changed it, too, and keeps its own
+ * @returns false if this server has also changed it, and keeps its own version
  */
 export type TakeIndex = (name: string, index: PushedIndex | undefined) => boolean;
 
@@ -13,7 +13,7 @@ export interface IndexStorage {
   readonly isShared: boolean;
 
   /**
-   * Passes on what other servers changed since the last call. The first call passes on all indexes.
+   * Passes on changes by other servers since the last call. The first call passes on all indexes.
    */
   readChanges(take: TakeIndex): Promise<void>;
 

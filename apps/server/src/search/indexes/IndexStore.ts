@@ -4,11 +4,11 @@ import type { IndexSettings, Synonyms } from './indexSettings.ts';
 import { IndexConflictError, type IndexStorage } from './IndexStorage.ts';
 import { PushedIndex } from './PushedIndex.ts';
 
-/** Indexes that are kept. */
+/** Maximum number of indexes. */
 export const maxIndexes = 20;
-/** Records of an index. */
+/** Maximum number of records in an index. */
 export const maxRecords = 500_000;
-/** Tasks whose status is available; older ones are forgotten. */
+/** Maximum number of tasks whose status is available; older ones are forgotten. */
 const maxTasks = 10_000;
 
 /** Status of a change: `published` when it is stored. */
@@ -53,7 +53,7 @@ export class IndexStore {
   /**
    * Loads changes of other servers, after writing its own.
    *
-   * @returns how many indexes changed
+   * @returns the number of changed indexes
    */
   follow(): Promise<number> {
     if (!this.#storage.isShared) return Promise.resolve(0);
@@ -110,7 +110,7 @@ export class IndexStore {
   }
 
   /**
-   * Moves an index to the name of another, which it replaces atomically.
+   * Copies or moves an index to another name, and atomically replaces the index there.
    *
    * @returns the task that stores it.
    * @throws RequestProblem 404 if there is no such index, 400 if it would replace itself.
@@ -180,7 +180,7 @@ export class IndexStore {
       this.#unwritten.delete(name);
       this.#unwritten.add(name);
     }
-    // Ids continue after a restart, so that they never repeat those of an earlier process.
+    // Ids continue after a restart, so that they never repeat an earlier process's ids.
     this.#lastTask = Math.max(this.#lastTask + 1, this.#now());
     const task = this.#lastTask;
     this.#tasks.set(task, 'notPublished');
@@ -199,7 +199,7 @@ export class IndexStore {
 
   async #writeAll(): Promise<void> {
     for (const name of [...this.#unwritten]) {
-      // Before writing, so that a change in the meantime adds it again.
+      // Removed before writing, so that a change in the meantime adds it again.
       this.#unwritten.delete(name);
       try {
         await this.#storage.write(name, this.#indexes.get(name));

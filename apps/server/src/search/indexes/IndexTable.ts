@@ -101,7 +101,7 @@ function parse(content: string): PushedIndex | undefined {
   }
 }
 
-/** Imports the indexes that a server stored as files, unless the table has one of that name. */
+/** Imports the indexes that a server stored as files, unless the table has the same name. */
 export async function importIndexFiles(database: Database, folder: string): Promise<void> {
   for (const path of await listIndexFiles(folder)) {
     await importFile(database, {

@@ -63,7 +63,7 @@ export class PushedIndex {
     return this.#records.size;
   }
 
-  /** A copy that can be changed independently, and shares what is searchable. */
+  /** Returns a copy that can be changed independently and shares the searchable index. */
   copy(at: string): PushedIndex {
     const copy = new PushedIndex(at);
     copy.#settings = this.#settings;
@@ -73,7 +73,7 @@ export class PushedIndex {
     return copy;
   }
 
-  /** Updates settings. Those not given are kept. */
+  /** Updates settings. Omitted settings are kept. */
   set(settings: IndexSettings, at: string): void {
     this.#settings = { ...this.#settings, ...settings };
     this.#updatedAt = at;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hostedRecordSchema } from './hostedRecord.ts';
 
-/** Operations of one batch. */
+/** Maximum number of operations in one batch. */
 export const maxOperations = 10_000;
 
 const operationSchema = z.discriminatedUnion('action', [

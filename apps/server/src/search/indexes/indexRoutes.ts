@@ -10,7 +10,7 @@ import { batchBodySchema, indexNameSchema, operationBodySchema } from './batchRe
 import { indexSettingsSchema, synonymsSchema } from './indexSettings.ts';
 import { noSuchIndex, type IndexStore } from './IndexStore.ts';
 
-/** Bytes of a batch: a thousand records of the portal are half a megabyte. */
+/** Maximum bytes of a batch; a thousand records of the portal need half a megabyte. */
 export const maxBatch = 16 * 1024 * 1024;
 const maxSettings = 65_536;
 const maxSynonyms = 1024 * 1024;

@@ -10,9 +10,9 @@ import type { DailyCounts } from '../../page-views/DailyCounts.ts';
 import { SearchCounts, type SearchReport } from './SearchCounts.ts';
 import { TypedQueries } from './TypedQueries.ts';
 
-/** Searches of one address that are counted in ten minutes; more are answered all the same. */
+/** Maximum number of searches counted per address in ten minutes; all are answered. */
 const counted = { most: 300, windowSeconds: 600 } as const;
-/** Results whose pages are known by their ids. */
+/** Maximum number of results whose pages can be looked up by id. */
 const maxResults = 20_000;
 
 /** Unused fields, such as the user token, are not read. */
@@ -75,7 +75,7 @@ export class SearchInsights {
     }
   }
 
-  /** Accepts events. Those for results that this server never showed are ignored. */
+  /** Accepts events. Events for results that this server never showed are ignored. */
   take(events: readonly SearchEvent[]): void {
     for (const event of events) {
       const known = event.objectIDs.flatMap((id, at) => {

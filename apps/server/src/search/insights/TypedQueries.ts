@@ -20,9 +20,9 @@ interface Pending {
 }
 
 /**
- * Distinguishes complete queries from partial ones. If one query continues another,
- * from one address and without a pause, only the last one counts. Addresses are kept in memory
- * until then, and are never stored.
+ * Distinguishes complete queries from partial ones. If queries from one address continue each other
+ * without a pause, only the last one counts. Addresses are kept in memory until then, and are never
+ * stored.
  */
 export class TypedQueries {
   readonly #onSettled: (query: AskedQuery) => void;

@@ -7,9 +7,9 @@ export const searchesFile = 'searches.json';
 
 /**
  * Deletes search counts, including those in a file of an earlier version that was not imported yet.
- * A running server continues with the searches of its last second.
+ * A running server keeps the searches of its last second.
  *
- * @returns what was done, as a sentence
+ * @returns a sentence that describes the result
  */
 export async function forgetSearches(database: Database, dataFolder: string): Promise<string> {
   const { numDeletedRows } = await database
