@@ -39,7 +39,7 @@ export function serviceWorkerPlugin(): Plugin {
         minify: true,
         format: 'iife',
         target: ['es2022'],
-        // The libraries log much in what they take for development builds.
+        // The libraries log a lot in what they consider development builds.
         define: { PRECACHED: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
         legalComments: 'none',
         logLevel: 'warning',

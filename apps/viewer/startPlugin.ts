@@ -45,10 +45,10 @@ export function startPlugin(): Plugin {
         return (
           html
             .replace(tag, start)
-            // Placed after the first paint, which they would delay.
+            // Preloads are removed here, because they would delay the first paint.
             .replace(preload, '')
             .replace(styles, '')
-            // Elements before them are painted without them.
+            // The browser can paint the elements above these before they load.
             .replace('\n  </body>', `${sheets}\n  </body>`)
         );
       },

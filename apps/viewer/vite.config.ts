@@ -50,8 +50,8 @@ export default defineConfig({
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     modulePreload: {
       polyfill: false,
-      // The page lists what it starts with. Parts that are requested later resolve their own
-      // dependencies, because a list of these would be in the first script.
+      // The page lists the files it starts with. Later parts resolve their own dependencies,
+      // because a list of them would be in the first script.
       resolveDependencies: (_, names, { hostType }) =>
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },

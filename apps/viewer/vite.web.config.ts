@@ -16,7 +16,7 @@ const web: UserConfig = {
 
 export default mergeConfig(web, {
   build: {
-    // The hosted viewer, which was built before, is in the same folder.
+    // The hosted viewer, built earlier, is in the same folder.
     emptyOutDir: false,
     // One style sheet, for the shadow tree that contains the map.
     cssCodeSplit: false,

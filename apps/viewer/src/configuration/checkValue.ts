@@ -18,7 +18,7 @@ type Checked = unknown;
  * required property is omitted as a whole. Messages of the bridge use the same checks of single
  * values, but reject a payload with any invalid part.
  *
- * @param faults - what is wrong is added here
+ * @param faults - problems are added here
  */
 export function checkValue(value: unknown, schema: Schema, path: string, faults: Fault[]): Checked {
   switch (schema.type) {

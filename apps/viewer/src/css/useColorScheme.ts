@@ -8,7 +8,7 @@ const QUERY = '(prefers-color-scheme: dark)';
 /**
  * Returns the current color scheme.
  *
- * @param wanted - `undefined`: the setting of the device, including later changes
+ * @param wanted - `undefined`: the setting of the device, followed when it changes
  */
 export function useColorScheme(wanted: ColorScheme | undefined): ColorScheme {
   const isDark = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);

@@ -73,7 +73,7 @@ export function PlacePicker(props: Props): ReactElement {
         ref={input}
         className={styles.input}
         maxLength={200}
-        // Users who request directions choose their start next, in the field that is empty.
+        // Users who request directions fill in the empty field next.
         autoFocus={autoFocus}
         placeholder={texts.directions.placeholder}
       />

@@ -34,7 +34,7 @@ export class ViewerHost implements ViewerHandlers {
     this.#told = shownState(parts.state, parts.venue);
   }
 
-  /** Takes the rendered state, and sends the host what changed. */
+  /** Receives the rendered state, and sends changes to the host. */
   update(parts: ViewerParts, route: Directions | NoDirections | undefined, report: Report): void {
     const { state, venue } = parts;
     const before = this.#told;

@@ -1,9 +1,9 @@
 /**
  * Origins that may frame the viewer and exchange messages with it: the one in the link, otherwise
- * that of the page which opened the frame. Each is an exact `http` or `https` origin.
+ * the origin of the page that opened the frame. Each is an exact `http` or `https` origin.
  *
  * @param named - `host` of the link
- * @param referrer - of the document
+ * @param referrer - referrer of the document
  */
 export function hostOrigins(named: string | undefined, referrer: string): readonly string[] {
   const origin = originOf(named ?? referrer);

@@ -36,7 +36,7 @@ export function routeSummary(state: AppState, venue: Venue, route: Directions): 
   };
 }
 
-/** Ids of places, however they are named; unknown places are omitted. */
+/** Converts any names of places to ids; unknown places are omitted. */
 function idsOf(venue: Venue, names: readonly string[]): readonly string[] {
   return findPlaces(venue, names).places.map(({ id }) => id);
 }

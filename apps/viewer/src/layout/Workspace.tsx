@@ -35,8 +35,8 @@ export function Workspace(props: Props): ReactElement {
   const { state, parts, faults, layout, scheme, texts, hasPage } = props;
   const [covered, setCovered] = useState(0);
   const venue = parts?.venue;
-  // Whatever is painted while the map is opened keeps the graphics process from it, and the page
-  // from everything: the map comes when nothing else is drawn, and the list when the map is seen.
+  // Painting while the map opens would delay the graphics process and block the page. So the map
+  // opens when nothing else is drawn, and the list renders once the map is visible.
   const mayOpenMap = useQuietGraphics(parts !== undefined);
   const isMapLate = useIsLate(parts !== undefined);
   const mayList = useQuietGraphics(parts?.mapView !== undefined || isMapLate, true);
@@ -68,7 +68,7 @@ export function Workspace(props: Props): ReactElement {
   );
 }
 
-/** Whether the map has taken so long that nothing waits for it any more. */
+/** Whether the map has taken so long that nothing waits for it anymore. */
 function useIsLate(isExpected: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

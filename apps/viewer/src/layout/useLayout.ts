@@ -17,7 +17,7 @@ export function layoutFor(width: number, height: number): Layout {
 
 /** The current layout of the element, because the viewer may fill only part of a page. */
 export function useLayout(element: RefObject<HTMLElement | null>): Layout {
-  // Usually the viewer fills the page, so that the first layout is final.
+  // Usually the viewer fills the page, so the first layout is final.
   const [layout, setLayout] = useState(() => layoutFor(innerWidth, innerHeight));
   useLayoutEffect(() => {
     const { current } = element;

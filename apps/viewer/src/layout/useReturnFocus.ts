@@ -6,7 +6,7 @@ import { isFocusLost } from './isFocusLost.ts';
  * previously focused element.
  *
  * @param panel - contains the rows
- * @param id - of the place that is shown; undefined if there is none
+ * @param id - id of the shown place; undefined if there is none
  */
 export function useReturnFocus(panel: RefObject<HTMLElement | null>, id: string | undefined): void {
   const [before] = useState(focused);

@@ -18,7 +18,7 @@ import styles from './Signs.module.css';
 const FOCUS = { paddingPixels: 72, maxZoomLevel: 19.4 };
 const SEVERAL = { paddingPixels: 64, maxZoomLevel: 19 };
 
-/** Highlights the selected places, or those of the selected category, and moves them into view. */
+/** Highlights the selected places, or the selected category's places, and moves them into view. */
 export function ChosenPlaces({ scheme }: { readonly scheme: ColorScheme }): ReactElement | null {
   const { state, venue, settings, texts } = useViewer();
   const colors = useMemo(() => roomColors(settings.color, scheme), [settings, scheme]);
@@ -49,7 +49,7 @@ export function ChosenPlaces({ scheme }: { readonly scheme: ColorScheme }): Reac
   );
 }
 
-/** Of a place on several floors, the part on the current floor. */
+/** For a place on several floors, uses the part on the current floor. */
 function useTargets(places: readonly Place[]): readonly FocusTarget[] {
   const { floors } = useMapView();
   return useMemo(() => {

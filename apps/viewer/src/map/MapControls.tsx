@@ -31,7 +31,7 @@ export function MapControls({ covered }: Props): ReactElement {
       for (const stop of stops) stop();
     };
   }, [labels]);
-  // In a tall building or beside a low map, only some floors fit, including the current one.
+  // In a tall building, or on a low map, only some floors fit, including the current one.
   useEffect(() => {
     const chosen = levels.current?.querySelector(':checked')?.closest('label');
     chosen?.scrollIntoView({ block: 'nearest' });

@@ -75,7 +75,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
   );
 }
 
-/** The floor in the state; initially that of the selected place. */
+/** The floor in the state; initially the floor of the selected place. */
 function floorFor({ state, venue }: ViewerParts): string | undefined {
   const wanted = state.floor === undefined ? undefined : findFloor(venue, state.floor);
   if (wanted) return wanted.id;

@@ -25,7 +25,7 @@ export function Countdown({ secondsLeft, onStartOver }: Props): ReactElement {
       <div role="alert" className={isCounting ? styles.countdown : 'only-read'}>
         {isCounting && (
           <>
-            {/* Announced once, because a counting screen reader would say nothing else. */}
+            {/* Announced once; a screen reader that counts down would say nothing else. */}
             <p className="only-read">{texts.startsOver(10)}</p>
             <p aria-hidden="true">{texts.startsOver(secondsLeft)}</p>
             <span aria-hidden="true" className={styles.bar}>

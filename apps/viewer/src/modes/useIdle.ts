@@ -26,7 +26,7 @@ export function useIdle({ element, seconds, isWaiting, onIdle }: Options): numbe
     tell.current = onIdle;
   });
   useEffect(() => {
-    // The viewer's components are below its root, and may cover this element.
+    // Other components below the viewer's root may cover this element.
     const root = element.current?.closest<HTMLElement>('.mezzanine-viewer');
     if (!isWaiting || !root) return undefined;
     const clock = new IdleClock({

@@ -8,7 +8,7 @@ interface Props {
   readonly failure: Failure;
   readonly texts: ViewerTexts['failure'];
   readonly onRetry: (() => void) | undefined;
-  /** URL of a map that certainly opens. */
+  /** URL of a map that is known to open. */
   readonly demoUrl: string | undefined;
 }
 

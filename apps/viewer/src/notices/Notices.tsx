@@ -87,7 +87,7 @@ function problemOf({ state: { problem }, texts }: ViewerParts): Message[] {
   return [{ key: problem, text: texts.map[problem], change: { problem: undefined } }];
 }
 
-/** Such long names are not meant to be read. */
+/** Long names are truncated, because they are not meant to be read. */
 function quoted(names: readonly string[]): string {
   const shown = names
     .slice(0, 3)

@@ -1,4 +1,4 @@
-/** The properties of a request that decide how it is answered. */
+/** The properties of a request that determine its {@link RequestKind}. */
 export interface AskedRequest {
   readonly method: string;
   readonly url: string;
@@ -6,8 +6,8 @@ export interface AskedRequest {
 }
 
 /**
- * How a request is answered. `page` and `venue` use the network first, and the cache offline;
- * `program` never changes; `token` may fail; the worker ignores `other`.
+ * How the worker handles a request. `page` and `venue` use the network first, and the cache
+ * offline; `program` never changes; `token` may fail; the worker ignores `other`.
  */
 export type RequestKind = 'page' | 'program' | 'token' | 'venue' | 'other';
 

@@ -18,9 +18,8 @@ export interface Home {
 }
 
 /**
- * Mounts the map in an element. It is in a shadow tree, so that its styles and those of the page
- * do not affect each other. Invalid settings are logged; if nothing can be shown, the element says
- * why.
+ * Mounts the map in an element. It is in a shadow tree, so that its styles and the page's do not
+ * affect each other. Invalid settings are logged; if nothing can be shown, the element says why.
  */
 export function mountMap(
   container: HTMLElement,

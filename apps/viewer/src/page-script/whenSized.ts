@@ -1,7 +1,7 @@
 /**
  * Resolves when an element has a size, for example when a hidden part of the page is shown.
  *
- * @param complain - called once if it has none at first
+ * @param complain - called once if it has no size at first
  */
 export function whenSized(
   element: HTMLElement,

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 export interface TimeWords {
   readonly texts: ViewerTexts['place'];
   readonly locale: string;
-  /** IANA time zone of the venue; default: that of this device. */
+  /** IANA time zone of the venue; default: the time zone of this device. */
   readonly timeZone: string | undefined;
 }
 

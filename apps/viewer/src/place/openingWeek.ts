@@ -2,7 +2,7 @@ import type { Location, OpeningChange } from '@mezzanine/react-sdk';
 
 const DAY_MS = 86_400_000;
 const DAYS = 7;
-/** Special hours for a shorter time are those of a holiday, not of a season. */
+/** Special hours for a shorter time belong to a holiday, not a season. */
 const HOLIDAY_MS = 14 * DAY_MS;
 /** Upper limit of changes per week, which no real place exceeds. */
 const MOST_CHANGES = 100;
@@ -36,7 +36,7 @@ export interface OpeningDay {
  * from the changes that `nextChange` reports, so they always agree with `isOpenAt`.
  *
  * @param now - the current time
- * @param timeZone - IANA name; default: that of this device
+ * @param timeZone - IANA name; default: the time zone of this device
  * @returns `undefined` if the venue has no hours
  */
 export function openingWeek(
@@ -62,7 +62,7 @@ export function openingWeek(
   });
 }
 
-/** From the midnight before yesterday to the one after the last day. */
+/** Midnights from the start of yesterday to the end of the last day. */
 function midnightsFrom(now: Date, timeZone: string | undefined): number[] {
   const clock = clockOf(timeZone);
   const today = +now - millisecondsInto(clock, now);

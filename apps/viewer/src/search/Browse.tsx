@@ -8,7 +8,7 @@ import styles from './Browse.module.css';
 /** Longer lists are truncated until the user expands them. */
 const FIRST = 60;
 
-/** The list without a search: popular places, then all places, or those of a category. */
+/** The list without a search: popular places, then all places, or the places of a category. */
 export function Browse(): ReactElement {
   const { state, venue, texts } = useViewer();
   const { category } = state;

@@ -4,7 +4,7 @@ import { useViewer } from '../state/ViewerContext.ts';
 import { findCategory, locationsIn } from './listedPlaces.ts';
 import styles from './CategoryChips.module.css';
 
-/** A row of categories to select from: top-level ones, or those below the selected one. */
+/** A row of categories: top-level categories, or the children of the selected one. */
 export function CategoryChips(): ReactElement | null {
   const { state, dispatch, venue, texts } = useViewer();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function CategoryChips(): ReactElement | null {
       className={styles.chips}
       role="group"
       aria-label={texts.search.categories}
-      // Browsers do not scroll to a chip that is partly visible.
+      // Browsers do not scroll to a partly visible chip.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {chips.map((category) => {

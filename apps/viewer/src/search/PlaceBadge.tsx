@@ -20,7 +20,7 @@ export function PlaceBadge({ place, size = 'small' }: Props): ReactElement {
   const logo = place.type === 'location' ? pictureUrl(venue, place.logo) : undefined;
   const className = `${styles.badge} ${styles[size]}`;
   if (logo !== undefined) {
-    // Set before the URL, so that only visible images of a long list are decoded.
+    // `loading` precedes the URL, so that only visible images of a long list are decoded.
     return <img className={className} loading="lazy" decoding="async" src={logo} alt="" />;
   }
   return (

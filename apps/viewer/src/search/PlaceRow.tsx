@@ -20,7 +20,7 @@ interface Props {
 export function PlaceRow({ place, ranges, note, onChoose }: Props): ReactElement {
   const { venue, texts } = useViewer();
   const isOpen = place.type === 'location' ? place.isOpenAt() : undefined;
-  // The hours of the venue are above the list.
+  // The hours of the venue are shown above the list.
   const isSaid = isOpen === undefined || isOpen === venue.info?.isOpenAt();
   const category = place.type === 'location' ? place.primaryCategory?.name : undefined;
   const details = [note ?? category, whereOf(venue, place)].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import { symbolOfPlace } from '@mezzanine/mezzanine-js/symbol-of-place';
 import { symbolPaths } from '@mezzanine/mezzanine-js/symbol-paths';
 import type { Place } from '../venue/findPlaces.ts';
 
-/** The symbol that the map has for such a place, otherwise a pin. */
+/** The map's symbol for such a place, or a pin. */
 export function PlaceSymbol({ place }: { readonly place: Place }): ReactElement {
   const symbol = symbolOfPlace(place);
   if (symbol === undefined) return <MapPin size="50%" strokeWidth={1.5} />;

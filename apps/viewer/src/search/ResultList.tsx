@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The results for the search text in the state. Enter opens the only result, or focuses the first of
- * several, which another Enter opens.
+ * The results for the search text in the state. Enter opens a single result, or focuses the first
+ * of several; pressing Enter again opens it.
  */
 export function ResultList({ isEntered, onEntered }: Props): ReactElement | null {
   const { state, venue, texts } = useViewer();

@@ -50,7 +50,7 @@ registerRoute(
   },
 );
 
-// Precached files are also found there, because their names contain digests.
+// Precached files are found here too, because their names contain digests.
 registerRoute(
   ({ request }) => kindOf(request) === 'program',
   new CacheFirst({
@@ -84,7 +84,7 @@ const venues = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Without the token, so that a venue is cached once for all users.
+      // Removes the token, so that a venue is cached once for all users.
       cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
       cacheWillUpdate: async ({ response }) =>
         isKeepable(response.status, response.headers.get('Cache-Control')) ? response : null,

@@ -3,7 +3,7 @@ export interface ModeTexts {
   /** The idle screen. */
   readonly touchToStart: string;
   readonly touchHint: (venue: string) => string;
-  /** After a user has left. */
+  /** Shown after a user has left. */
   readonly startsOver: (seconds: number) => string;
   readonly stay: string;
   readonly startOver: string;

@@ -7,7 +7,7 @@ export interface ListedVenue {
   readonly city: string;
 }
 
-/** No one reads a longer list. */
+/** Maximum length of the list; no one reads a longer one. */
 const MOST_VENUES = 100;
 
 /**

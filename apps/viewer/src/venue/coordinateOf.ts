@@ -7,7 +7,7 @@ interface Somewhere {
   readonly floor?: string;
 }
 
-/** A position with a floor: the one it names, otherwise the initial one. */
+/** Adds a floor to a position: the named one, otherwise the initial floor. */
 export function coordinateOf(venue: Venue, position: Somewhere): Coordinate {
   const { latitude, longitude, floor } = position;
   const named = floor === undefined ? undefined : findFloor(venue, floor);

@@ -46,7 +46,7 @@ export function findFloor(venue: Venue, name: string): Floor | undefined {
   return venue.getFloor(name) ?? venue.floors.find(isNamed);
 }
 
-/** The floors of a place; those of its spaces come first. */
+/** The floors of a place; the floors of its spaces come first. */
 export function floorsOf(place: Place): readonly Floor[] {
   if (place.type !== 'location') return [place.floor];
   const { spaces, areas, entrances, annotations } = place;

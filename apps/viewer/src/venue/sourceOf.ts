@@ -16,7 +16,7 @@ const VENUE_ID = /^[\w-]{1,100}$/;
  * The source of a venue: the server by id, or a bundle by URL.
  *
  * @param link - a parsed link
- * @param server - the one that serves the viewer
+ * @param server - the server of the viewer
  * @returns `undefined` if the link names no venue, or a URL that may not be loaded
  */
 export function sourceOf(
