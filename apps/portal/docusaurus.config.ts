@@ -47,7 +47,7 @@ const config: Config = {
   future: futureFlags(DOCUSAURUS_VERSION),
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    // `## Heading {#id}` stays: it is what writers know.
+    // Keeps the syntax `## Heading {#id}`, which writers know.
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     preprocessor: ({ fileContent }) => fillProductText(fileContent),
     parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
@@ -139,7 +139,7 @@ const config: Config = {
       links: footerGroups(sets, routes),
       copyright: `Copyright © ${site.copyrightYears} ${site.product.name}`,
     },
-    // Code is highlighted while the site is built; no highlighter and none of its themes is sent.
+    // Code is highlighted while the site is built; no highlighter or theme is sent to browsers.
     prism: { theme: { plain: {}, styles: [] } },
   },
 };

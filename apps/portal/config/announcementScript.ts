@@ -1,8 +1,8 @@
 /**
  * Program for the head of every page: shows a new announcement on the first visit. The theme's own
- * script only reads that an announcement was closed, and the theme would find the new id after that.
+ * script only checks whether an announcement was closed, before the theme detects the new id.
  *
- * @param id - of the current announcement
+ * @param id - id of the current announcement
  */
 export function announcementScript(id: string): string {
   const key = 'docusaurus.announcement.';

@@ -4,7 +4,7 @@ import { sidebarFile } from './publishedSets.ts';
 import type { DocSet } from './DocSet.ts';
 import { markdownPlugins } from './markdownPlugins.ts';
 
-/** One docs instance per set. The first set is Docusaurus' default instance. */
+/** One docs instance per set. The first set is Docusaurus's default instance. */
 export function docsPlugins(sets: readonly DocSet[]): PluginConfig[] {
   return sets.map((set) => {
     const [latest] = set.versions;

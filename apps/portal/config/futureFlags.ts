@@ -8,7 +8,7 @@ const sinceAll = { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers
  * unknown flags. New storage keys stay off, because the specification defines the keys. Remove the
  * branch for versions before 3.10 when none of them is in use.
  *
- * @param version - of Docusaurus, such as 3.10.2
+ * @param version - version of Docusaurus, such as 3.10.2
  */
 export function futureFlags(version: string): NonNullable<Config['future']> {
   const [major = 0, minor = 0] = version.split('.').map(Number);

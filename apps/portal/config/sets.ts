@@ -187,7 +187,7 @@ const web6: SetVersion = {
   ],
 };
 
-/** References of an API, whose other pages are below the first. */
+/** References of an API; further pages are below the first. */
 function referenceOf(otherPages: readonly string[]): SidebarCategory {
   return {
     label: 'Reference',

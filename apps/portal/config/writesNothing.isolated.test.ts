@@ -1,7 +1,7 @@
 import type * as fileSystem from 'node:fs';
 import { expect, it, vi } from 'vitest';
 
-/** File system calls that would have written something. */
+/** Recorded file system calls that would have written something. */
 const writes = vi.hoisted<string[]>(() => []);
 vi.mock('node:fs', async (importOriginal) => {
   const original = await importOriginal<typeof fileSystem>();

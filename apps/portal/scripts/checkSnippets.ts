@@ -1,9 +1,9 @@
 /**
- * Checks every fenced code block of every page. TypeScript compiles against the SDK of this repository,
- * including scripts in HTML. JSON parses, the viewer parses URLs that embed or link to it, and quoted
- * errors end like the actual errors. Blocks that quote a file are compiled with it, and examples are
- * compiled as users' projects compile them, as is every `@example` of the public packages. The last
- * line of output has the counts.
+ * Checks every fenced code block of every page. TypeScript compiles against the SDK of this
+ * repository, including scripts in HTML. JSON parses, the viewer parses URLs that embed or link to
+ * it, and quoted errors must end like the actual errors. Blocks that quote a file are compiled with
+ * it, and examples are compiled as users' projects compile them, as is every `@example` of the
+ * public packages. The last line of output has the counts.
  *
  * Arguments limit the check to files whose path contains one of them:
  * `npx tsx apps/portal/scripts/checkSnippets.ts version-5.0/camera examples/labels`.

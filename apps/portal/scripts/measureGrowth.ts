@@ -38,7 +38,7 @@ function addPages(copy: PortalCopy): void {
   const texts = readdirSync(join(copy.portal, guides))
     .filter((name) => name.endsWith('.mdx') && name !== 'release-notes.mdx')
     .map((name) => readFileSync(join(copy.portal, guides, name), 'utf8'))
-    // The copy has no access to files in the guide's folder.
+    // The copy cannot reach files in the guide's folder.
     .map((text) => text.replace(/\]\(\.\/[^)]*\)/g, '](/docs/overview)'));
   const ids = Array.from({ length: addedPages }, (_, index) => `additional-${index + 1}`);
   const category = JSON.stringify({ label: 'Additional pages', items: ids });

@@ -157,7 +157,7 @@ function write(name: string, base64: string): void {
 /** Thumbnails are parts of screenshots, so they come last. */
 async function takeAllThumbnails(browser: Browser): Promise<void> {
   const names = await listExamples(examples);
-  // The others are in no list of the playground.
+  // Other examples are in no list of the playground.
   const listed = names.filter((name) => exampleAddress(name).href !== fullPageOf(name).href);
   const files = await takeThumbnails(browser, path.join(images, 'examples'), listed);
   console.log(`Took ${files.length} thumbnails`);

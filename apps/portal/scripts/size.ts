@@ -45,7 +45,7 @@ function weightRow(name: string, weight: PageWeight): string {
 
 const header = row('Page', 'To read', 'With scripts', 'Requests');
 
-/** Measures all pages and prints the largest and those over budget; returns whether there are none. */
+/** Measures all pages and prints the largest and all over budget; returns whether none is over. */
 async function weighAll(portal: string): Promise<boolean> {
   const weighed = await weighPages(portal);
   const heaviestIn = (key: keyof PageWeight, pages = weighed) =>

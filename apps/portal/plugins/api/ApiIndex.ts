@@ -28,7 +28,7 @@ export class ApiIndex implements SymbolFinder {
 
   /**
    * @param modules - all packages whose declarations can be re-exported; default: those of `parts`
-   * @throws if a package exports a symbol that is in none of its groups, or a page has a name twice
+   * @throws if an exported symbol belongs to no group, or a page has a name twice
    */
   constructor(
     parts: readonly ApiPart[],

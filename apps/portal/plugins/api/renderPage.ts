@@ -72,7 +72,7 @@ export function topicHeading(group: string): ApiPiece {
   return { kind: 'heading', level: 2, text: topicTitle(group), id: `topic-${slug}` };
 }
 
-/** Whether this is a symbol of another package with a different name here. */
+/** Whether this symbol of another package has a different name here. */
 function isRenamed({ index }: ApiSource, { declaration, name }: ApiSymbol): boolean {
   const origin = index.byNumber(declaration.id);
   return origin !== undefined && origin.name !== name;

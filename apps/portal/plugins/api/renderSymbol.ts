@@ -60,8 +60,8 @@ export function renderSymbol(
 }
 
 /**
- * A reference on one page has too many symbols for its contents, so their headings are HTML like
- * those of methods: elements of the page would be in its script as well.
+ * A one-page reference has too many symbols for its table of contents, so their headings are HTML,
+ * like method headings. Headings as elements would also be in the page's script.
  */
 function symbolHeading(text: string, id: string, level: number, writer: ApiWriter): ApiPiece {
   if (writer.hasSelfLinks) return { kind: 'heading', level, text, id };
@@ -147,7 +147,7 @@ function declarationHtml({ name, declaration }: ApiSymbol, { types }: ApiWriter)
   return declaration.kind === kinds.typeAlias ? aliasHtml(declaration, name, types) : '';
 }
 
-/** Properties and methods; for an alias, those of the objects it combines, if they have comments. */
+/** Properties and methods; for an alias, documented members of the objects it combines. */
 function membersOf(declaration: Declaration): readonly Declaration[] {
   const own = (declaration.children ?? []).filter(({ kind }) => kind !== kinds.constructor);
   if (declaration.kind !== kinds.typeAlias) return own;

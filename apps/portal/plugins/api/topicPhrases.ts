@@ -1,6 +1,6 @@
 /**
- * Search phrases for the reference of a topic, by the last segment of its URL. Guides have the phrases of
- * their tasks, so these name members and types, and the tasks of topics without a guide.
+ * Search phrases for the reference of a topic, by the last segment of its URL. Guides have phrases
+ * for tasks. These phrases name members and types, and tasks of topics without a guide.
  */
 export const topicPhrases: Readonly<Record<string, readonly string[]>> = {
   'loading-a-venue':

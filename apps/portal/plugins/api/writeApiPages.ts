@@ -7,8 +7,8 @@ import { topicPhrases } from './topicPhrases.ts';
 const versionFolder = 'web-sdk_versioned_docs/version-6.0';
 
 /**
- * Writes a document for each topic of the SDK's `index.ts`, and removes those of deleted topics. The
- * documents are not kept in git.
+ * Writes a document for each topic of the SDK's `index.ts`, and removes the documents of deleted
+ * topics. The documents are not kept in git.
  */
 export function writeApiPages(root: string, contentRoot: string): void {
   const pages = topicPages(root);

@@ -18,7 +18,7 @@ const elements = ['base', 'body', 'head', 'html', 'link', 'meta', ...textElement
 
 /** Elements for the document's head. */
 export default function Head({ children, ...props }: PropsWithChildren<HelmetProps>): ReactNode {
-  // Spread, so that children need no keys.
+  // Children are spread, so they need no keys.
   return createElement(Helmet, props, ...rightChildren(children));
 }
 

@@ -19,7 +19,7 @@ export function frameworkMessagesPlugin(): Plugin {
 }
 
 /**
- * Aliases that override those of Docusaurus.
+ * Aliases that override aliases of Docusaurus.
  *
  * @param aliases - aliases by which Docusaurus resolves its own modules
  * @throws Error if they do not include a replaced module

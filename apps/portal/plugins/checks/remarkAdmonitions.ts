@@ -1,7 +1,7 @@
 import { nodesBelow, type MarkdownNode } from '../code/markdownTree.ts';
 
 /**
- * Rejects boxes that Markdown does not recognize, whose source readers would see.
+ * Rejects boxes that Markdown does not recognize; readers would see their source.
  *
  * @throws Error with the line, if a paragraph starts with `:::`
  */

@@ -94,7 +94,7 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
   return shiki.codeToTokensBase(code, {
     lang: grammar as BundledLanguage,
     theme: themeName,
-    // By default, a line that takes too long is not highlighted, which can happen on a busy machine.
+    // By default, lines that take too long are not highlighted, which can happen on a busy machine.
     tokenizeTimeLimit: 0,
   });
 }

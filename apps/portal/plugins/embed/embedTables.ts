@@ -12,7 +12,7 @@ import { docFields } from './docFields.ts';
 import { powerBiFieldsHtml, powerBiSettingsHtml } from './powerBiTables.ts';
 import { schemaFields } from './schemaFields.ts';
 
-/** Its file is at the top of the sources. */
+/** The package's main file is at the top of its sources. */
 const bridge = path.dirname(require.resolve('@mezzanine/bridge/bridge-error'));
 
 /** All sources of the bridge, so that an interface can move to another file. */

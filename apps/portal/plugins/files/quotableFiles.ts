@@ -15,7 +15,7 @@ export interface QuotableFile {
 
 const folders = ['examples', 'packages/mvf/transcripts', 'packages/mvf/fixtures/samples'];
 
-/** Files named `main.ts` are examples, which pages quote by name; `check.ts` tests an example. */
+/** `main.ts` belongs to an example, which pages quote by name; `check.ts` tests an example. */
 const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)(main|check)\.ts$/;
 
 const languages: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ export function performancePlugin({ siteDir }: LoadContext): Plugin {
       const groups = (splitChunks && splitChunks.cacheGroups) || {};
       return {
         plugins: [define, requireMatches(patterns)],
-        // Names of chunks would be in the runtime, which every page loads, a second time.
+        // Chunk names would be in the runtime, which every page loads, a second time.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         resolve: { alias: replacedLibraries() },
         ...(measuredWithout('late-styles')

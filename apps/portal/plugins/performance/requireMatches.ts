@@ -40,7 +40,7 @@ const name = 'mezzanine-require-matches';
  * A bundler plugin that fails the build if a pattern matches no module. It reads the modules instead of
  * counting calls, because modules from the cache between builds call no loader.
  *
- * @param patterns - those of a part that this build leaves out are not required
+ * @param patterns - patterns of a part that this build leaves out are not required
  */
 export function requireMatches(patterns: readonly Pattern[]) {
   const required = patterns.filter(({ part }) => !measuredWithout(part));

@@ -124,7 +124,7 @@ function startsAtTop(): boolean {
   return isNew && location.hash === '';
 }
 
-/** `documents.css` lays out distant content as it comes near; when scripts start, everything. */
+/** `documents.css` lays out distant content as it approaches; this lays out everything. */
 function layOutFirstSight(): void {
   if (startsAtTop()) root.dataset['firstSight'] = 'true';
 }

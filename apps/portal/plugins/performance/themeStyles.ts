@@ -21,7 +21,7 @@ function ownFolders(siteDir: string): string[] {
     .map((name) => path.join(siteDir, name));
 }
 
-/** Sources that contain class names: those of the theme and our own. */
+/** Sources that contain class names: the theme's and our own. */
 function sourcesOfClasses(siteDir: string): string[] {
   return [
     path.join(folderOf('@docusaurus/theme-classic'), '**/*.js'),

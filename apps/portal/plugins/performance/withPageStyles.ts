@@ -7,7 +7,7 @@ const firstLink = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/;
  *
  * @param html - a built page
  * @param styles - URLs of the styles
- * @throws Error if the page has styles and no stylesheet
+ * @throws Error if the page has styles but no global stylesheet
  */
 export function withPageStyles(html: string, styles: Iterable<string>): string {
   const links = Array.from(styles, (url) => `<link rel=stylesheet href="${url}">`).join('');

@@ -16,7 +16,7 @@ export interface Crumb {
 export class PageSource {
   /** The page's own URL, such as `http://localhost:8080/docs/overview`. */
   readonly address: string;
-  /** Whether this URL is the canonical one, not that of a newer version. */
+  /** Whether this URL is canonical; otherwise a newer version's is. */
   readonly isCanonical: boolean;
   /** Path of that URL. */
   readonly path: string;

@@ -24,7 +24,7 @@ const sets: readonly DocSet[] = [
   },
 ];
 
-/** @param latest - path of the latest version's page, if that is the canonical one */
+/** @param latest - path of the latest version's page, if that page is canonical */
 function page(path: string, crumbs = '', latest?: string): PageSource {
   const nav = `<ul><li class=breadcrumbs__item><a href=/><svg></svg></a></li>${crumbs}</ul>`;
   return new PageSource(

@@ -35,7 +35,7 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
     'twitter:image:alt': facts.pictureAlt,
     ...(facts.phrases.length === 0 ? {} : { keywords: facts.phrases.join(',') }),
   };
-  // The only language is also the default.
+  // The site's only language is also the default.
   const languages = (page.isCanonical ? ['en', 'x-default'] : []).map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${page.address}">`,
   );

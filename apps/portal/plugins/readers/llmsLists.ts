@@ -20,7 +20,7 @@ const about =
 /**
  * The list of the whole site: the latest version of every set, then links to all other lists.
  *
- * @param more - sections after those of the sets
+ * @param more - sections after the sets' sections
  */
 export function siteList(
   sets: readonly DocSet[],
@@ -67,7 +67,7 @@ export function versionList(set: DocSet, version: SetVersion, find: FindDocument
   };
 }
 
-/** Path of a version's list. Like page URLs, that of the latest version has no number. */
+/** Path of a version's list. As in page URLs, the latest version has no number. */
 export function llmsPath(set: DocSet, version: SetVersion | undefined = set.versions[0]): string {
   return version === undefined || version === set.versions[0]
     ? `/llms-${set.id}.txt`
@@ -96,7 +96,7 @@ function entriesOf(entries: readonly SidebarEntry[], find: FindEntry): readonly 
   });
 }
 
-/** Documents without a category, then a section per category; nested ones have both names. */
+/** Documents without a category, then a section per category; nested sections have both names. */
 function sectionsOf(
   title: string,
   entries: readonly SidebarEntry[],

@@ -63,18 +63,18 @@ export function pageMarkdown(page: PageSource, facts: Readonly<Record<string, st
 }
 
 function isSkipped(element: Element): boolean {
-  // Themed images come in pairs, of which the light one is kept.
+  // Themed images come in pairs; the light one is kept.
   const isDark = classesOf(element).some((name) => /^only-dark$|themedComponent--dark/.test(name));
   return (
     isDark ||
-    // The names of tabs are kept: they say what differs between the panels.
+    // Tab names are kept, because they say how the panels differ.
     (skippedTags.has(element.tagName) && element.properties['role'] !== 'tab') ||
     element.properties['ariaHidden'] === 'true' ||
     skippedClasses.some((name) => hasClass(element, name))
   );
 }
 
-/** Removes links from names in option tables to their own rows, which mean nothing in Markdown. */
+/** Removes links from option names to their own rows, which are useless in Markdown. */
 function dropRowLinks(tree: Root): void {
   for (const row of elementsBelow(tree, ({ tagName }) => tagName === 'tr')) {
     const own = `#${String(row.properties['id'])}`;

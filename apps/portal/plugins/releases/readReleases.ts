@@ -39,8 +39,8 @@ export function changelogFile(
 }
 
 /**
- * Merges the changelogs of some packages, newest release first. Packages are released together, so the
- * date of a version is that of the first package that has it.
+ * Merges the changelogs of some packages, newest release first. Packages are released together, so
+ * a version has the date from the first package that contains it.
  *
  * @throws if a changelog has an invalid line; the message quotes it
  */

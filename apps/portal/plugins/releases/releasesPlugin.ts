@@ -41,7 +41,7 @@ export function atomOf(set: ReleasedSet, releases: readonly Release[]): string {
     link: page,
     copyright: `${site.copyrightYears} ${site.product.name}`,
     feedLinks: { atom: `${site.url}${feedAddress(set)}` },
-    // The date of the newest version, so that builds are reproducible.
+    // Uses the newest version's date, so that builds are reproducible.
     updated: new Date(newest?.date ?? 0),
   });
   for (const { version, date, groups } of releases) {

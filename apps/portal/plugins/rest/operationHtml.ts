@@ -127,7 +127,7 @@ function jsonSchemaOf({ content = {} }: OperationResponse): readonly JsonSchema[
     .map(([, { schema }]) => schema);
 }
 
-/** Folded fields of an inline schema. A named schema has its own table, which its name links to. */
+/** Folded fields of an inline schema. A named schema has a table, which its name links to. */
 function fieldsHtml(schema: JsonSchema): string {
   const label = 'Fields of the response';
   const parts = (schema.oneOf ?? [schema]).map((part) => {

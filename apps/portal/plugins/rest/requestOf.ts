@@ -21,7 +21,7 @@ export interface SampleRequest {
  * Builds the sample request of an operation: path, required values, and optional parameters that have
  * an example in the contract.
  *
- * @throws if the contract has no example of a required value
+ * @throws if the contract has no example for a required value
  */
 export function requestOf(operation: Operation): SampleRequest {
   const { method, path: template, parameters, security } = operation;

@@ -14,7 +14,7 @@ export const schemasTopic = 'schemas';
 /** Id of the heading above the list of all operations. */
 export const resourcesTopic = 'resources';
 
-/** The pages of the reference, in the order of the list at their side. */
+/** The pages of the reference, in the order of the sidebar. */
 export const restPages: readonly RestPage[] = [
   { of: '', path: '/api/api', name: 'Overview', topics: [resourcesTopic, 'errors'] },
   page('venues', 'Venues', ['venues', 'images']),

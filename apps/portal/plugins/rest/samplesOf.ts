@@ -17,7 +17,7 @@ export async function samplesOf(request: SampleRequest): Promise<readonly Sample
   ];
 }
 
-/** Key and secret in samples: those of the demo if read access is enough. */
+/** Key and secret in samples: the demo pair if read access is enough. */
 function pairFor({ needsWriting }: SampleRequest): {
   readonly key: string;
   readonly secret: string;
@@ -26,7 +26,7 @@ function pairFor({ needsWriting }: SampleRequest): {
   return needsWriting ? placeholders : { key, secret };
 }
 
-/** The request body: for a token, the key and secret. */
+/** The request body; for a token request, the key and secret. */
 function bodyOf(request: SampleRequest): unknown {
   return request.template === '/token' ? pairFor(request) : request.body;
 }

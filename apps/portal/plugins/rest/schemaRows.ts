@@ -5,8 +5,8 @@ import { schemaLink } from './restAnchors.ts';
 import { codeHtml, textHtml } from '../html/textHtml.ts';
 
 /**
- * Lists the fields of an object, followed by those of nested objects with full names: `links[].url`.
- * Named schemas have their own tables.
+ * Lists the fields of an object, followed by the fields of nested objects with full names:
+ * `links[].url`. Named schemas have their own tables.
  */
 export function schemaRows(schema: JsonSchema, prefix = ''): readonly MemberRow[] {
   const { properties = {}, required = [] } = schema;

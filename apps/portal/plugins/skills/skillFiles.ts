@@ -7,8 +7,8 @@ import { mainFile, type Skill } from './readSkills.ts';
 const indexPath = '/skills/index.json';
 
 /**
- * The files that the site serves for skills, by path: each file of a skill, an archive of its folder, and
- * a list of all skills. In texts, the address of samples becomes that of the site.
+ * The files that the site serves for skills, by path: each file of a skill, an archive of its
+ * folder, and a list of all skills. In text files, the sample URL is replaced by the site's URL.
  */
 export function skillFiles(skills: readonly Skill[]): ReadonlyMap<string, Uint8Array> {
   const encoder = new TextEncoder();

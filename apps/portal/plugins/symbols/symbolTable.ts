@@ -17,7 +17,7 @@ function symbolsHtml(): string {
   return tableHtml(['Symbol', 'Name', 'Shown for'], rows);
 }
 
-/** Its name is next to it, so assistive technology skips the image. */
+/** The name is next to the image, so assistive technology skips the image. */
 function pictureHtml(path: string): string {
   return (
     '<svg width="28" height="28" viewBox="0 0 24 24" fill="none" stroke="currentColor" ' +

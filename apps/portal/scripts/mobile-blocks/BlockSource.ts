@@ -13,7 +13,7 @@ export interface BlockSource {
   readonly body: readonly string[];
 }
 
-/** How many lines of a file are above the block. */
+/** Number of lines above the block in a file. */
 export const linesAbove = 1;
 
 /** Divides a block into its imports and the rest. */

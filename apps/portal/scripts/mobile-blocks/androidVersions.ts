@@ -1,6 +1,6 @@
 import type { Wrapper } from './BlockSource.ts';
 
-/** How the blocks of a version of the Android SDK are compiled. */
+/** Settings for compiling the blocks of a version of the Android SDK. */
 export interface AndroidVersion {
   /**
    * Modules in `sdks/android`, each after those that it needs. Blocks are compiled with the compiler plugins

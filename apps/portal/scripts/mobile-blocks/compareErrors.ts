@@ -3,11 +3,11 @@ import { linesAbove } from './BlockSource.ts';
 import type { BlockProblem, CompilerError, MobileBlock } from './MobileBlock.ts';
 
 /**
- * Compares the errors of a compiler with what pages say. A block must compile, or, with `expect-error`,
+ * Compares compiler errors with the errors on pages. A block must compile, or, with `expect-error`,
  * fail and show each error in the line below: `// @error …`.
  *
  * @param blocks - by file
- * @param errors - of all files; errors of other files are reported as they are
+ * @param errors - errors of all files; errors outside blocks are reported unchanged
  */
 export function compareErrors(
   blocks: ReadonlyMap<string, MobileBlock>,
@@ -26,8 +26,8 @@ export function compareErrors(
 }
 
 /**
- * Warnings as problems of pages, because readers get them as well. Those of other files than blocks are reported as
- * they are.
+ * Reports warnings as problems of pages, because readers get them as well. Warnings outside blocks
+ * are reported unchanged.
  *
  * @param blocks - by file
  */
@@ -61,7 +61,7 @@ function unexpectedErrors(
 }
 
 function onPage({ snippet }: MobileBlock, { line, message }: CompilerError): BlockProblem {
-  // An error of the wrapper's end belongs to the last line.
+  // An error in the end of the wrapper belongs to the last line.
   const last = snippet.code.split('\n').length - 1;
   const inBlock = Math.min(Math.max(line - linesAbove - 1, 0), last);
   return { file: snippet.file, line: snippet.line + inBlock, message };

@@ -1,6 +1,6 @@
 import type { CompilerError } from './MobileBlock.ts';
 
-/** `[ERROR] file:///a/B.kt:3:5 …` of Kotlin, or `[ERROR] /a/B.java:[3,5] …` of Java. */
+/** `[ERROR] file:///a/B.kt:3:5 …` from Kotlin, or `[ERROR] /a/B.java:[3,5] …` from Java. */
 const ofMaven =
   /^\[ERROR\] (?:file:\/\/)?(?<file>\/.+?\.(?:kt|java)):\[?(?<line>\d+)[:,]\d+\]? (?<message>.+)$/gm;
 const ofSwift = /^(?<file>\/.+?\.swift):(?<line>\d+):\d+: error: (?<message>.+)$/gm;
@@ -21,7 +21,7 @@ export function swiftErrors(output: string): readonly CompilerError[] {
 /**
  * Warnings in the output of Swift.
  *
- * @param isDeprecated - whether the names of the SDK are deprecated, so that warnings about it are not faults
+ * @param isDeprecated - the SDK's names are deprecated, so warnings about that are ignored
  */
 export function swiftWarnings(output: string, isDeprecated: boolean): readonly CompilerError[] {
   const warnings = errorsIn(output, warningOfSwift);
@@ -40,10 +40,10 @@ function errorsIn(output: string, pattern: RegExp): readonly CompilerError[] {
 }
 
 /**
- * Modules that Maven could not compile for another reason than an error in one of their files, such as a
- * dependency that is missing.
+ * Modules that Maven could not compile for a reason other than an error in one of their files, for
+ * example a missing dependency.
  *
- * @param folder - of the project; a module `blocks-a` is in its folder `a`
+ * @param folder - folder of the project; a module `blocks-a` is in its folder `a`
  */
 export function modulesWithoutErrors(
   output: string,

@@ -1,6 +1,6 @@
 import type { Wrapper } from './BlockSource.ts';
 
-/** How the blocks of a version of the iOS SDK are compiled. */
+/** Settings for compiling the blocks of a version of the iOS SDK. */
 export interface IosVersion {
   /** Libraries of the SDK's package that the blocks may import. */
   readonly products: readonly string[];
@@ -10,7 +10,7 @@ export interface IosVersion {
   readonly imports: readonly string[];
   /** By name. A fence selects one with `in="view"`. */
   readonly wrappers: Readonly<Record<string, Wrapper>>;
-  /** Whether the names of the version are deprecated, so that blocks have warnings about it. */
+  /** Whether the names of the version are deprecated, which causes warnings in blocks. */
   readonly isDeprecated: boolean;
 }
 

@@ -8,7 +8,7 @@ const member = /^(?:@Override\b|(?:public|protected|private)\s)/;
 
 /** A Java block as a file. */
 export interface JavaSource {
-  /** Name of the file, which must be that of its public class. */
+  /** Name of the file; it must match its public class. */
   readonly file: string;
   readonly text: string;
 }

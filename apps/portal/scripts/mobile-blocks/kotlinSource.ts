@@ -12,11 +12,11 @@ const declaration = new RegExp(
 
 /**
  * A Kotlin block as a file in its own package. Declarations stay at the outermost level. Statements
- * become a suspending function, and members that override others a class. A block without imports gets the
- * imports of its version.
+ * become a suspending function, and overriding members become a class. A block without imports gets
+ * the imports of its version.
  *
  * @param imports - such as `io.github.mezzanine.*`
- * @param wrappers - by name; `body` and `members` are used without a word in the fence
+ * @param wrappers - by name; `body` and `members` are used if the fence names none
  */
 export function kotlinSource(
   block: MobileBlock,
@@ -26,7 +26,7 @@ export function kotlinSource(
   const source = divide(block.code, header);
   const hasImports = source.header.some((line) => line.startsWith('import '));
   const all = [given, ...(hasImports ? [] : imports)].map((name) => `import ${name}`);
-  // Blocks with the same class do not disturb each other.
+  // Separate packages keep classes with the same name apart.
   const own = source.header.map((line) => (line.startsWith('package ') ? '' : line));
   return [
     [`package blocks.${block.name}`, ...all].join('; '),

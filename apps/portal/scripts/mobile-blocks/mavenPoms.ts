@@ -22,13 +22,13 @@ ${listed}
 /** A module of blocks. */
 export interface BlocksModule {
   readonly folder: string;
-  /** Modules of the SDK, the last one with the compiler plugins. */
+  /** Modules of the SDK; the last one has the compiler plugins. */
   readonly modules: readonly string[];
   readonly isJava: boolean;
 }
 
 /**
- * The POM of a module of blocks. Its parent is that of the SDK, so it has the same versions of everything.
+ * The POM of a module of blocks. Its parent is the SDK's, so all versions are the same.
  *
  * @param sdk - folder of the SDK
  */
@@ -61,7 +61,7 @@ function readPom(folder: string): string {
   );
 }
 
-/** Group, artifact, and version of a module; what its parent defines is missing. */
+/** Group, artifact, and version of a module, without values that its parent defines. */
 function idIn(pom: string): string {
   const own = pom.replace(/<(parent|dependencies|dependencyManagement|build)>.*?<\/\1>/gs, '');
   return ['groupId', 'artifactId', 'version']
@@ -76,7 +76,7 @@ function dependencyOn(pom: string): string {
   return `<dependency>${group}${idIn(pom)}${version}</dependency>`;
 }
 
-/** What apps get from phones, such as the classes of Android. Maven does not pass it on from a module. */
+/** Dependencies that phones provide to apps, such as Android's classes. Maven does not pass them on from a module. */
 function providedOf(poms: readonly string[]): readonly string[] {
   const found = poms.flatMap((pom) => pom.match(/<dependency>.*?<\/dependency>/gs) ?? []);
   return [...new Set(found.filter((each) => each.includes('<scope>provided</scope>')))];
@@ -84,7 +84,7 @@ function providedOf(poms: readonly string[]): readonly string[] {
 
 /** The compiler with the plugins of a module, and with one execution. */
 export function kotlinPlugin(pom: string): string {
-  // Compiler plugins are elements of the same name, with a word in them.
+  // Compiler plugins are elements with the same name that contain a word.
   const plugin = /<plugin>(?:(?!<\/?plugin>).|<plugin>[\w-]+<\/plugin>)*<\/plugin>/gs;
   const own =
     (pom.match(plugin) ?? []).find((each) => each.includes('>kotlin-maven-plugin<')) ?? '';

@@ -26,11 +26,11 @@ const sdk = 'sdks/android';
 const given = path.join(import.meta.dirname, 'given');
 
 /**
- * Writes a Maven project with a module for each version and language, and others for blocks that show errors,
- * so that these do not stop the compilation of the rest.
+ * Writes a Maven project with a module for each version and language, and separate modules for
+ * blocks that show errors, so that they do not stop the compilation of the rest.
  *
  * @param root - root folder of the repository
- * @param folder - of the project, in the repository; emptied first
+ * @param folder - folder of the project, in the repository; emptied first
  */
 export function writeMavenProject(
   root: string,
@@ -102,7 +102,7 @@ function copyGiven(version: string, isJava: boolean, folder: string): void {
   }
 }
 
-/** Whether the class files of a module of the SDK are newer than everything that they are built from. */
+/** Whether the class files of an SDK module are newer than all of their sources. */
 export function isCompiled(module: string): boolean {
   const classes = newest(path.join(module, 'target/classes'));
   const sources = [path.join(module, 'src/main'), path.join(module, 'pom.xml')].map(newest);

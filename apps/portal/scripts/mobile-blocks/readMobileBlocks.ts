@@ -9,8 +9,8 @@ import { extractSnippets, type Snippet } from '../snippets/extractSnippets.ts';
 import type { MobileBlock } from './MobileBlock.ts';
 
 /**
- * Reads the blocks of a set's pages in some languages, in the order of the files, then those of the skill
- * for assistants, which is about the latest version. Blocks that quote a file are compiled with that file.
+ * Reads the blocks of a set's pages in some languages, in the order of the files, then those in the
+ * skill about the latest version. Blocks that quote a file are compiled with that file.
  *
  * @param root - root folder of the repository
  * @param set - documentation set, such as `android-sdk`

@@ -12,9 +12,9 @@ export interface CheckedBlocks {
 }
 
 /**
- * The blocks of the pages that the arguments of this program select; all without arguments.
+ * Returns the blocks of the pages that the program's arguments select; all without arguments.
  *
- * @throws if there are arguments, and no page with a block has one of them in its path
+ * @throws if no page with a block has one of the arguments in its path
  */
 export function selectBlocks(blocks: readonly MobileBlock[]): readonly MobileBlock[] {
   const parts = process.argv.slice(2);

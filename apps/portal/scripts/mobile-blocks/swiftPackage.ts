@@ -30,10 +30,10 @@ interface BlockModule {
 const given = path.join(import.meta.dirname, 'given');
 
 /**
- * Writes a Swift package with a module for the blocks of each version, and others for blocks that show errors.
+ * Writes a Swift package with a module for each version, and others for blocks that show errors.
  *
  * @param root - root folder of the repository
- * @param folder - of the package, in the repository; its sources are replaced
+ * @param folder - folder of the package, in the repository; its sources are replaced
  */
 export function writeSwiftPackage(
   root: string,
@@ -65,9 +65,9 @@ function modulesOf(blocks: readonly MobileBlock[]): readonly BlockModule[] {
 }
 
 /**
- * Such as `Blocks5`, `Blocks5Wrong` for blocks that show errors, or `Blocks5Programs` for blocks with imports. Those
- * compile without given names: Swift 6.0 considers a global as well where a class has a member of its name, and then
- * rejects closures that apps may write.
+ * Such as `Blocks5`, `Blocks5Wrong` for blocks that show errors, or `Blocks5Programs` for blocks
+ * with imports. Programs compile without given names: where a class has a member with the name of a
+ * global, Swift 6.0 also considers the global, and then rejects valid closures.
  */
 function nameOf({ version, isWrong, code }: MobileBlock): string {
   const kind = isWrong ? 'Wrong' : hasImports(code) ? 'Programs' : '';

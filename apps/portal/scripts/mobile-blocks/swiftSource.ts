@@ -11,18 +11,18 @@ const start = new RegExp(
   `^(?<attributes>${attributes})(?:(?:${access})\\s+)?(?<rest>(?:(?:${modifiers})\\s+)*(?:${kinds})\\b.*)$`,
 );
 
-/** Whether a block has imports, and so is a file as apps have it. */
+/** Whether a block has imports, so it is a complete file of an app. */
 export function hasImports(code: string): boolean {
   return divide(code, header).header.some((line) => /^(?:@\w+ )?import /.test(line));
 }
 
 /**
- * A Swift block as a file of a module that has all blocks of a version. Declarations become private to the
- * file, so that blocks with the same type do not disturb each other. Statements become a function of the
- * main actor. A block without imports gets the imports of its version.
+ * A Swift block as a file of a module with all blocks of a version. Declarations become private to
+ * the file, so that blocks can declare the same type. Statements become a function of the main
+ * actor. A block without imports gets the imports of its version.
  *
  * @param imports - names of modules
- * @param wrappers - by name; `body`, `members`, and `view-members` are used without a word in the fence
+ * @param wrappers - by name; `body`, `members`, and `view-members` are used if the fence names none
  */
 export function swiftSource(
   block: MobileBlock,
@@ -52,11 +52,11 @@ function standardWrapper(outer: readonly string[]): string {
 }
 
 function privateToFile(line: string): string {
-  // A module has one program only, and each of these blocks is one.
+  // A module can contain only one program, and each of these blocks is one.
   const { attributes: marks = '', rest } =
     start.exec(line.replace(/^@main\b\s*/, ''))?.groups ?? {};
   if (rest === undefined) return line.replace(/^@main$/, '');
-  // Swift permits no access level for an extension that adds a protocol.
+  // Swift allows no access level on an extension that adds a protocol.
   if (/^extension\b[^{]*:/.test(rest)) return `${marks}${rest}`;
   return `${marks}fileprivate ${rest}`;
 }

@@ -1,7 +1,7 @@
-/** A part of a page that its HTML and its Markdown must both have. */
+/** A part of a page that must be in both its HTML and its Markdown. */
 export interface TextBlock {
   readonly kind: 'heading' | 'text' | 'cell' | 'code';
-  /** Its words with single spaces; of code, its lines. */
+  /** Its words with single spaces; for code, its lines. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ export function headingBlock(level: number, text: string): TextBlock {
   return { kind: 'heading', text: `${level} ${normalText(text)}` };
 }
 
-/** Code below the name of its file; empty if it has none. */
+/** Code below the name of its file, which may be empty. */
 export function codeBlock(code: string, file: string): TextBlock {
   const lines = code.split('\n').map((line) => line.trimEnd());
   return { kind: 'code', text: [file, ...lines].join('\n').trim() };

@@ -10,7 +10,7 @@ const parser = unified().use(rehypeParse, { fragment: true });
  * @throws Error if the page has no main element
  */
 export function articleOf(html: string): Element {
-  // Menus are most of a page, and not parsed.
+  // Menus are most of a page, so they are not parsed.
   const [main] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
   if (main === undefined) throw new Error('The page has no main element.');
   const tree = parser.parse(main);

@@ -1,9 +1,9 @@
 import type { TextBlock } from './TextBlock.ts';
 
-/** Blocks after a difference that are searched for the next equal ones. */
+/** Number of blocks after a difference that are searched for the next equal blocks. */
 const maxAhead = 40;
 
-/** What only the HTML or only the Markdown of a page has, in order. A moved block is on both lists. */
+/** Blocks that only a page's HTML or only its Markdown has, in order. Moved blocks are in both. */
 export function blockDifferences(
   html: readonly TextBlock[],
   markdown: readonly TextBlock[],
@@ -26,7 +26,7 @@ interface Position {
   readonly markdown: number;
 }
 
-/** The nearest position from which both lists continue equally; their ends if there is none. */
+/** Finds the nearest positions from which both lists are equal, or their ends. */
 function nextEqual(
   html: readonly TextBlock[],
   markdown: readonly TextBlock[],

@@ -6,7 +6,7 @@ import { codeBlock, headingBlock, normalText, textBlock, type TextBlock } from '
 const controls: ReadonlySet<string> = new Set(
   'button canvas dialog form iframe input nav noscript script select style svg template'.split(' '),
 );
-/** Classes of the page's frame, and of text that only screen readers get. */
+/** Classes of the page's frame, and of text for screen readers only. */
 const frame: ReadonlySet<string> = new Set(
   'hash-link only-dark page-feedback theme-doc-footer theme-edit-this-page theme-doc-version-badge theme-doc-toc-mobile try-it visually-hidden'.split(
     ' ',
@@ -18,7 +18,7 @@ const blockTags: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The blocks of an article in the order in which users read them, the panels of tabs one by one. */
+/** The blocks of an article in the order in which users read them, including every tab panel. */
 export function htmlBlocks(element: Element): readonly TextBlock[] {
   if (isFrame(element)) return [];
   const { tagName } = element;
@@ -34,7 +34,7 @@ export function htmlBlocks(element: Element): readonly TextBlock[] {
   return code === undefined ? flow(element.children) : figure(element, code);
 }
 
-/** Blocks, and the runs of inline content between them. */
+/** Returns blocks, and the runs of inline content between them. */
 function flow(children: readonly ElementContent[]): readonly TextBlock[] {
   const found: TextBlock[] = [];
   let run = '';
@@ -85,7 +85,7 @@ function tabs(container: Element): readonly TextBlock[] {
   ]);
 }
 
-/** The title of a card and what is below it, which Markdown has in one line. */
+/** The title and text of a card, which are one line in Markdown. */
 function cardText(card: Element): string {
   const [title = '', ...rest] = flow(card.children).map(({ kind, text }) =>
     kind === 'heading' ? text.slice(2) : text,
@@ -93,7 +93,7 @@ function cardText(card: Element): string {
   return rest.length === 0 ? title : `${title}: ${rest.join(' ')}`;
 }
 
-/** Code without the buttons of folded lines, and with its errors as comments. */
+/** Code without the buttons of folded lines, and with errors as comments. */
 function codeOf(pre: Element): string {
   const text = (node: ElementContent): string => {
     if (node.type === 'text') return node.value;

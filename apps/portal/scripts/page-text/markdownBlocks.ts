@@ -35,7 +35,7 @@ function textOf(node: Nodes | Parents): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The lines of a code block, of a diff without its signs. */
+/** The lines of a code block; for a diff, without its signs. */
 function linesOf({ lang, value }: Code): string {
   return lang === 'diff' ? value.replace(/^[-+ ]/gm, '') : value;
 }

@@ -37,7 +37,7 @@ export async function takeObjectPictures(
   origin: string,
   folder: string,
 ): Promise<readonly string[]> {
-  // A static import would become a `require`, for which a dependency only has a browser build.
+  // A static import would become a `require`, for which a dependency has only a browser build.
   const { readMvf } = await import('@mezzanine/mvf');
   const plans = objectPlans(readMvf(readFileSync(bundle)));
   mkdirSync(folder, { recursive: true });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { thumbnailParts, wholeMap, type ThumbnailPart } from './thumbnailParts.ts';
 
-/** Size of a thumbnail, and of the screenshots that it is a part of, in pixels. */
+/** Size of a thumbnail, and of the original screenshots, in pixels. */
 const size = { width: 320, height: 200, shotWidth: 1200, shotHeight: 750 } as const;
 
 /**
- * Crops the screenshots of examples to thumbnails for the lists of the playground, in which a whole venue
- * looks the same on every one.
+ * Crops screenshots of examples to thumbnails for the playground's lists, because whole venues look
+ * alike in small images.
  *
  * @param folder - contains `<group>/<name>-<theme>.webp`, and receives `<group>/<name>-<theme>-thumb.webp`
- * @param names - of examples
+ * @param names - names of examples
  * @returns files that were written, relative to the folder
  */
 export async function takeThumbnails(

@@ -6,10 +6,10 @@ export interface ThumbnailPart {
   readonly width: number;
 }
 
-/** The part for examples without one of their own. */
+/** The default part. */
 export const wholeMap: ThumbnailPart = { x: 0.5, y: 0.5, width: 0.5 };
 
-/** The part of each screenshot that shows what its example is about, by the name of the example. */
+/** The part of each screenshot that shows the topic of its example, by name of the example. */
 export const thumbnailParts: Readonly<Record<string, ThumbnailPart>> = {
   '3d-models/furnish-rooms': { x: 0.5, y: 0.5, width: 0.6 },
   '3d-models/place-a-model': { x: 0.5, y: 0.45, width: 0.6 },

@@ -19,9 +19,9 @@ const prefetch = 'Other';
 const pictures = new Set(['Image', prefetch]);
 
 /**
- * Visits a page with an empty cache and measures the network traffic: compressed bodies without headers,
- * as reported by the browser. Maps and their screenshots are blocked, so the figures are those of a
- * page without a map in view.
+ * Visits a page with an empty cache and measures the network traffic: compressed bodies without
+ * headers, as reported by the browser. Maps and their screenshots are blocked, so the figures apply
+ * to a page without a map in view.
  */
 export async function measurePage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -46,7 +46,7 @@ async function actAndSettle(page: Page, requests: RequestWatch): Promise<void> {
   await page.mouse.move(640, 400);
   const hydrated = page.locator('html[data-has-hydrated="true"]');
   await hydrated.waitFor({ state: 'attached', timeout: mostMs });
-  // Idle tasks run in order, so those of the hydration have run before this one.
+  // Idle tasks run in order, so hydration's idle tasks have run before this one.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await requests.quiet();
 }

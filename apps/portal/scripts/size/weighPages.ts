@@ -9,7 +9,7 @@ import { PageFiles } from '../../plugins/performance/PageFiles.ts';
 export interface PageWeight {
   /** HTML, including the start script, and stylesheets: everything needed to read the page. */
   readonly beforeActing: number;
-  /** Additionally all scripts of the page, which start at the first interaction. */
+  /** The same, plus all scripts of the page, which start at the first interaction. */
   readonly withPrograms: number;
   /** Including scripts, icons, and images that are shown immediately. */
   readonly requests: number;
@@ -72,7 +72,7 @@ async function compressedSizes(
   return new Map(await Promise.all(sizes));
 }
 
-/** Pages rendered by Docusaurus, without documents of frames. */
+/** Pages rendered by Docusaurus, without documents for frames. */
 function pageFiles(build: string): readonly string[] {
   const names = readdirSync(build, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => name.endsWith('.html')).sort();

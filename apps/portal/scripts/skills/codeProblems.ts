@@ -12,7 +12,7 @@ const entries: Readonly<Record<string, string>> = {
   'mezzanine-react-native': 'sdk=react-native-5',
 };
 
-/** Skills in whose prose names such as `mapView.floors` are those of the web SDK. */
+/** Skills whose prose uses names of the web SDK, such as `mapView.floors`. */
 const webSkills: ReadonlySet<string> = new Set(['mezzanine-web', 'mezzanine-react']);
 
 /** Objects that prose names, with the types that they have in the web SDK. */
@@ -31,8 +31,8 @@ export function blocksOf(skills: readonly Skill[]): readonly Snippet[] {
 }
 
 /**
- * Checks the code of skills like that of pages: TypeScript compiles, even in HTML and as names of members in
- * the prose, JSON parses, the viewer reads its URLs, and quoted errors are those of the packages.
+ * Checks code in skills like code in pages: TypeScript compiles, even in HTML and as names in
+ * prose; JSON parses; the viewer reads its URLs; and quoted errors match the packages.
  *
  * @param portal - folder from which imports resolve
  */
@@ -55,7 +55,7 @@ export function codeProblems(portal: string, skills: readonly Skill[]): readonly
   }));
 }
 
-/** Members that the prose names, such as `mapView.camera`, as a module that reads them. */
+/** Members that the prose names, such as `mapView.camera`, converted to a module that reads them. */
 function membersOf({ folder, files }: Skill): readonly Snippet[] {
   const types = Object.values(namedObjects).join(', ');
   const head = [

@@ -49,7 +49,7 @@ function mvfProblems(line: string, commands: MvfCommands): readonly string[] {
   });
 }
 
-/** Lines of shell blocks, with those that `\` continues. */
+/** Lines of shell blocks; lines that `\` continues are joined. */
 function shellLines(text: string): readonly string[] {
   return extractSnippets('', text)
     .filter(({ language }) => ['bash', 'sh'].includes(language))

@@ -51,7 +51,7 @@ function rowProblems(
   ];
 }
 
-/** The schema of a record in a file of the format: of the properties of a feature, or of an item. */
+/** The schema of a record in a file of the format: a feature's properties, or an item. */
 function recordOf(root: string, name: string): Schema | undefined {
   const file = path.join(root, 'packages/mvf/schema/v2', `${name}.schema.json`);
   let schema: Schema;

@@ -10,7 +10,7 @@ export interface SiteAddresses {
   readonly sets: readonly DocSet[];
   /** Whether the site has a page at a path. */
   readonly hasPage: (path: string) => boolean;
-  /** All text of the pages, whose other addresses browser tests open. */
+  /** All text of the pages; browser tests open the URLs in it. */
   readonly pageText: string;
 }
 
@@ -20,11 +20,11 @@ const { paths } = openApiDocument(site.product.name) as { readonly paths: object
 const operations = Object.keys(paths).map(
   (path) => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 );
-/** Hosts of examples and of XML, which lead nowhere. */
+/** Hosts in examples and XML namespaces, which are not checked. */
 const otherHosts =
   /^https?:\/\/([\w-]+\.)?example\.com\b|^http:\/\/(127\.0\.0\.1|schemas\.android\.com)\b/;
 
-/** Finds addresses that lead to no page, package, operation, or other file of the site. */
+/** Finds URLs that lead to no page, package, operation, or other file of the site. */
 export function linkProblems({ sets, hasPage, pageText }: SiteAddresses): SkillCheck {
   const lists = new Set([
     '/llms.txt',

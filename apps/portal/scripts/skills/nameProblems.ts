@@ -17,7 +17,7 @@ const toolNames = [
 
 /** Where the names of a skill come from. */
 export interface NameSources {
-  /** Text that has every name of the API, such as API reports and pages; '' for an unknown skill. */
+  /** Text with every name of the API, such as API reports and pages; '' for an unknown skill. */
   readonly textOf: (folder: string) => string;
   /** Stable error codes of a skill's API. */
   readonly codesOf: (folder: string) => ReadonlySet<string>;
@@ -26,8 +26,8 @@ export interface NameSources {
 const word = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 
 /**
- * Finds names between backticks that the API of a skill does not have, and values in columns named `code`
- * that are not error codes. The blocks of a skill are compiled, so their names are right.
+ * Finds names between backticks that the API of a skill does not have, and values in columns named
+ * `code` that are not error codes. Code blocks are compiled instead.
  */
 export function nameProblems({ textOf, codesOf }: NameSources): SkillCheck {
   const words = new Map<string, ReadonlySet<string>>();
@@ -55,7 +55,7 @@ function unknownNames(text: string, { files }: Skill, known: ReadonlySet<string>
   const isKnown = (name: string) => known.has(name) || own.has(name) || toolNames.includes(name);
   return (
     inlineCodeOf(text)
-      // Addresses, strings, and commands have checks of their own.
+      // URLs, strings, and commands have their own checks.
       .filter((code) => !/^(?:https?:|npx |npm |curl )/.test(code))
       .flatMap((code) => code.match(word) ?? [])
       .filter((name) => !isKnown(name) && !name.split('-').every(isKnown))

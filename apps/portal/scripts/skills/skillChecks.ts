@@ -72,7 +72,7 @@ interface SkillSources {
   readonly codes: readonly string[];
 }
 
-/** Every check of a single skill, except that of its code, which compiles all skills together. */
+/** Every check of a single skill, except the code check, which compiles all skills together. */
 export function skillChecks(root: string): readonly SkillCheck[] {
   const portal = path.join(root, 'apps/portal');
   const routes = new PublishedRoutes(portal, path.join(portal, 'src/pages'));

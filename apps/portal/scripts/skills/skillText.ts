@@ -11,7 +11,7 @@ export function inlineCodeOf(text: string): readonly string[] {
   return [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** All code of a text: that between backticks, and the fenced blocks. */
+/** All code in a text: between backticks, and in fenced blocks. */
 export function codeOf(text: string): string {
   return [...inlineCodeOf(text), ...(text.match(fences) ?? [])].join('\n');
 }

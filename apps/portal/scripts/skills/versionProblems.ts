@@ -13,9 +13,9 @@ interface PackageFile {
 }
 
 /**
- * Finds versions of packages that are not those of the repository: in tables with the columns Package and
- * Version, and after `@` in commands. A version of another package is the range of a peer dependency, or
- * the version that the page in `pageText` installs.
+ * Finds package versions that differ from the repository: in tables with the columns Package and
+ * Version, and after `@` in commands. A version of another package is the range of a peer
+ * dependency, or the version that the page in `pageText` installs.
  *
  * @param root - root folder of the repository
  * @param pageText - all text of the pages, whose commands are run by tests
@@ -68,7 +68,7 @@ function isOnPage(pageText: string, name: string, version: string): boolean {
     .some((line) => line.includes(version));
 }
 
-/** The newest version of a mobile SDK, which its changelog names first. */
+/** The newest version of a mobile SDK: the first one in its changelog. */
 function sdkVersion(root: string, sdk: string): string | undefined {
   const text = readFileSync(path.join(root, 'sdks', sdk, 'CHANGELOG.md'), 'utf8');
   return /^## (\d+\.\d+\.\d+)/m.exec(text)?.[1];

@@ -77,7 +77,7 @@ function identifiersIn(source: ts.SourceFile): readonly ts.Identifier[] {
   return found;
 }
 
-/** The call of a function name, whose type is that of one signature. */
+/** The call of a function name, where the type is a single signature. */
 function callOf(node: ts.Identifier): ts.CallLikeExpression | undefined {
   const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
   const { parent } = callee;
@@ -98,7 +98,7 @@ function typeText(info: ts.QuickInfo | undefined): string {
 
 function firstParagraph(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
   const text = (parts ?? [])
-    // `{@link Venue}` has three parts, of which only the name is shown.
+    // `{@link Venue}` has three parts; only the name is shown.
     .filter(({ kind }) => kind !== 'link')
     .map((part) => part.text)
     .join('');

@@ -19,8 +19,8 @@ const NATIVE3 = "import('@mezzanine/react-native-sdk/v3')";
 const WAYS = "import('@mezzanine/wayfinding')";
 
 /**
- * Names that examples in source comments use undeclared, by source folder. Such an example is one line
- * that shows a call, and its arguments have names that explain them.
+ * Names that examples in source comments use undeclared, by source folder. Such an example is a
+ * one-line call whose arguments have descriptive names.
  */
 export const givenNames: Readonly<Record<string, Given>> = {
   'packages/mvf/src': {

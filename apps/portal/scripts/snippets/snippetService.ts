@@ -116,7 +116,7 @@ export function snippetService(root: string, modules: ModuleTexts): ts.LanguageS
     ],
     // A constant version prevents checks of every file before each query.
     getProjectVersion: () => '1',
-    // By text, because the registry of parsed files outlives a service, and its modules have the same names.
+    // Versions are texts: parsed files outlive a service, and the next one reuses their names.
     getScriptVersion: (name) => texts.get(name) ?? '1',
     getScriptSnapshot: (name) => {
       const text = read(name);

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Lets keyboard users skip a map, in which each listed place is a tab stop. Placed before the frame, in a
- * positioned box; visible while focused.
+ * Lets keyboard users skip a map, because each place in its list is a tab stop. Placed before the
+ * frame, in a positioned box; visible while focused.
  */
 export function SkipMap({ onSkip }: Props): ReactNode {
   return (

@@ -128,7 +128,7 @@ export class SignInClient {
    * Returns the request that ends the provider's session; undefined if the provider has none. The ID
    * token is only in the URL if the site's settings allow it.
    *
-   * @param idToken - of the user; undefined if it is no longer known
+   * @param idToken - ID token of the user; undefined if it is no longer known
    */
   async signOutRequest(idToken: string | undefined): Promise<SignOutRequest | undefined> {
     const { end_session_endpoint: endpoint } = await this.#metadata(this.#away);

@@ -30,7 +30,7 @@ export function placeOf(address: string): string {
 /**
  * Returns the requested page if it is on this site, otherwise the playground.
  *
- * @param origin - of this site
+ * @param origin - origin of this site
  */
 export function safePlace(asked: string | undefined, origin: string): string {
   if (asked === undefined || !asked.startsWith('/') || !URL.canParse(asked, origin))

@@ -10,7 +10,7 @@ import { SignInFailure } from './SignInFailure.ts';
 /** Allowed difference between the clocks of user and provider, in seconds. */
 const clockToleranceSeconds = 60;
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
-/** Header fields with which a token could provide its own key. */
+/** Header fields that could contain a key or point to one. */
 const ownKeys = ['jwk', 'jku', 'x5c', 'x5u'];
 
 /** Requirements of an ID token. */

@@ -196,7 +196,7 @@ function Said({ state }: { readonly state: DoctorState }): ReactNode {
   );
 }
 
-/** Which venue the live examples of all pages use. */
+/** Selects the venue for live examples on all pages. */
 function Examples({ state }: ToolProps): ReactNode {
   const isStored = useMapChoice() !== null;
   // The map may have been removed since.

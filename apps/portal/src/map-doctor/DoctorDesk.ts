@@ -54,7 +54,7 @@ export class DoctorDesk {
   /**
    * @param start - starts a worker; default: the built one
    * @param keep - stores the map; default: in the browser
-   * @param importByWasm - imports what needs WebAssembly; default: in the built worker
+   * @param importByWasm - imports files that need WebAssembly; default: in the built worker
    */
   constructor(
     start?: (onProgress: (done: number, all: number) => void) => DoctorClient,
@@ -78,7 +78,7 @@ export class DoctorDesk {
   /**
    * Examines a file; the previous one stays until that is done.
    *
-   * @param layers - what is on the layers of a DXF drawing; without it, the drawing's layers are listed
+   * @param layers - roles of the layers of a DXF drawing; without it, the layers are listed
    */
   readonly open = (file: File, layers?: Readonly<Record<string, LayerRole>>): void => {
     this.#opening?.abort();
@@ -157,7 +157,7 @@ export class DoctorDesk {
     if (work !== undefined) this.#set({ work: { ...work, done, all } });
   };
 
-  /** Reads a file, and an IFC model or a GeoPackage by the worker that can. */
+  /** Reads a file; the worker with WebAssembly reads IFC models and GeoPackages. */
   async #read(
     client: DoctorClient,
     request: Extract<DoctorRequest, { kind: 'open' }>,

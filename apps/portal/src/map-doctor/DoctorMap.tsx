@@ -127,7 +127,7 @@ function middleOf(targets: readonly Target[]): readonly [number, number] {
   return [sum[0] / targets.length, sum[1] / targets.length];
 }
 
-/** Places of a broken venue may be on no floor, or nowhere: the list still says what is wrong. */
+/** Places of a broken venue may be nowhere; the list still describes the problem. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -20,7 +20,7 @@ const mostChanges = 500;
 interface OpenedSource {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What is on the layers of a DXF drawing; default: by their names. */
+  /** Roles of the layers of a DXF drawing; default: by their names. */
   readonly layers?: Readonly<Record<string, LayerRole>> | undefined;
   /** Source file from which another importer created the bytes, which are a bundle. */
   readonly imported?: {
@@ -84,7 +84,7 @@ export class DoctorSession {
     };
   }
 
-  /** What a fix would change. */
+  /** Describes what a fix would change. */
   preview(id: string, text?: string): DoctorReply {
     const fix = this.#fix(id);
     const changes = changesOf(this.#history.venue, fix.apply(this.#history.venue, text));

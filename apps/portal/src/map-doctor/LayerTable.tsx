@@ -31,7 +31,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The role that each layer of a drawing was given, which the user confirms or changes before the import. */
+/** The roles of a drawing's layers, which the user confirms or changes before the import. */
 export function LayerTable({ drawing, onImport, onCancel }: Props): ReactNode {
   const { file, layers } = drawing;
   const [changed, setChanged] = useState<ReadonlyMap<string, LayerRole>>(new Map());

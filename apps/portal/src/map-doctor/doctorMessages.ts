@@ -21,7 +21,7 @@ export type DoctorRequest =
       readonly file: File;
       /** The result of the worker with WebAssembly. */
       readonly imported?: WasmImport;
-      /** What is on the layers of a DXF drawing. */
+      /** Roles of the layers of a DXF drawing. */
       readonly layers?: Readonly<Record<string, LayerRole>>;
     }
   | { readonly kind: 'preview'; readonly fix: string; readonly text?: string }
@@ -72,7 +72,7 @@ export type DoctorReply =
   | { readonly kind: 'chart'; readonly chart: Chart; readonly said: string }
   /** Another worker, which may run WebAssembly, imports the file. */
   | { readonly kind: 'wasm' }
-  /** The file is a DXF drawing, and people choose the roles of its layers. */
+  /** The file is a DXF drawing; the user chooses the roles of its layers. */
   | { readonly kind: 'layers'; readonly layers: readonly DrawingLayer[] }
   | { readonly kind: 'preview'; readonly preview: ShownPreview }
   | {

@@ -24,13 +24,13 @@ function startFollowing(): void {
 }
 
 function closeMenus(): void {
-  // A menu that is already open must be known, to return the focus later.
+  // A menu may already be open; it is tracked to return the focus later.
   followMenu();
   find('.navbar-sidebar--show .navbar-sidebar__close')?.click();
   const dropdown = document.activeElement?.closest('.dropdown--show');
   if (!dropdown) return;
   dropdown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-  // The theme closes it when the focus is elsewhere.
+  // The theme closes a dropdown when the focus is elsewhere.
   document.dispatchEvent(new Event('focusin'));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Client module: loads the keyboard support of menus at the first key press. Each key is passed on, so
- * that the first one has an effect, and one after a failed load tries again.
+ * Client module: loads the keyboard support of menus at the first key press. Each key press is
+ * passed on, so the first one has an effect, and the next one after a failed load tries again.
  */
 if (typeof window !== 'undefined') {
   addEventListener('keydown', ({ key }) => {

@@ -15,7 +15,7 @@ import styles from './NotFoundHelp.module.css';
 interface Guess {
   /** The words of the missing URL. */
   readonly words: string;
-  /** The pages that they find; undefined while they are searched, or if the service does not respond. */
+  /** The pages found; undefined during the search, or if the service does not respond. */
   readonly pages: readonly SuggestedPage[] | undefined;
 }
 
@@ -48,7 +48,7 @@ function useTags(): readonly string[] {
   return ['default', ...useDocsContextualSearchTags()];
 }
 
-/** Search for a missing page, pages whose words its URL contains, and the way to the main parts of the site. */
+/** Search for a missing page, pages that match words in its URL, and links to the main parts. */
 export function NotFoundHelp(): ReactNode {
   const guess = useGuess();
   return (
@@ -57,7 +57,7 @@ export function NotFoundHelp(): ReactNode {
         <p className="lead">
           There is no page at this URL. Search for it, or start from one of the rooms.
         </p>
-        {/* Another URL starts another field, with its own words. */}
+        {/* Another URL starts with a new field and its own words. */}
         <SearchField key={guess?.words} words={guess?.words ?? ''} />
         <Suggestions guess={guess} />
       </div>
@@ -98,7 +98,7 @@ function SearchField({ words }: { readonly words: string }): ReactNode {
   );
 }
 
-/** Has its final height from the start, so that suggestions move nothing. */
+/** Has its final height from the start, so that suggestions do not shift the page. */
 function Suggestions({ guess }: { readonly guess: Guess | undefined }): ReactNode {
   const { words = '', pages } = guess ?? {};
   return (

@@ -8,7 +8,7 @@ interface Place {
   readonly to: string;
 }
 
-/** The room numbers continue behind the missing one. */
+/** Rooms are numbered from 401, after the missing 404 page's neighbors. */
 const first = 401;
 
 const places: readonly (Place | undefined)[] = [
@@ -24,7 +24,7 @@ const places: readonly (Place | undefined)[] = [
   { name: 'Roadmap', text: 'What is planned', to: '/docs/roadmap' },
 ];
 
-/** Main parts of the site as rooms of a floor plan, in which the room of the missing page is not built. */
+/** Main parts of the site as rooms of a floor plan; the missing page's room is not built. */
 export function NotFoundPlan(): ReactNode {
   return (
     <ul className={styles.plan} aria-label="Parts of this site">

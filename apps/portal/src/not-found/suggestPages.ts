@@ -15,7 +15,7 @@ export interface SuggestedPage {
   readonly label: string;
 }
 
-/** Maximum number of suggestions. The page reserves room for as many. */
+/** Maximum number of suggestions. The page reserves room for this many. */
 const mostPages = 4;
 /** Several results can be parts of one page. */
 const requested = 12;

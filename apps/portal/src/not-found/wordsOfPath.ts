@@ -1,15 +1,15 @@
 /** Maximum length of a query; more words of a path are left out. */
 const longest = 64;
-/** The page of the site's own that stands for all missing ones. */
+/** The site's own page for all missing pages. */
 const placeholder = /^\/404(-not-found)?(\.html)?$/;
 const version = /^(v?\d+(\.\d+)*|next|latest|current)$/;
 const ending = /\.(html?|mdx?|php|aspx?|jsp)$/;
 
 /**
- * The words of a path that a search for its page can use: `/web-sdk/5.0/cameraControls.html` → `camera
- * Controls`. The first segment, which names a part of the site, is left out if there are others.
+ * Returns the words of a path for a search: `/web-sdk/5.0/cameraControls.html` → `camera Controls`.
+ * The first segment, which names a part of the site, is left out if there are others.
  *
- * @param path - of a missing page, of any length and content
+ * @param path - path of a missing page, with any length and content
  * @returns at most 64 characters; empty if there are no words
  */
 export function wordsOfPath(path: string): string {

@@ -30,7 +30,7 @@ function useSuggestions({ text, context }: Props): readonly string[] {
   return suggestions;
 }
 
-/** What the results page shows without results: what to type instead. */
+/** Content of the results page without results: suggestions for other queries. */
 export function EmptyResults(props: Props): ReactNode {
   const { text } = props;
   const suggestions = useSuggestions(props);

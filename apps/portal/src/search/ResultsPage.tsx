@@ -85,7 +85,7 @@ export function ResultsPage(): ReactNode {
   const { search, retry } = usePageSearch(query, context);
   const { answer } = search;
   const text = summary(search, query);
-  // The server knows no query: its page must not show what a query replaces.
+  // The server does not know the query, so its page must not show content that a query replaces.
   const isBlank = useIsBrowser() && query.text.trim() === '';
   const isEmpty = answer?.count === 0 && !hasFilters(query.filters);
   return (
@@ -110,7 +110,7 @@ export function ResultsPage(): ReactNode {
           spellCheck={false}
           value={query.text}
           onKeyDown={({ key }) => {
-            // Not every browser does so itself.
+            // Not every browser clears the field itself.
             if (key === 'Escape') type('');
           }}
           onChange={({ target }) => {

@@ -43,7 +43,7 @@ function Screen(props: ScreenProps): ReactNode {
 
 function announcement({ status, core, answer }: PanelState): string {
   if (status === 'error') return 'Unable to fetch results';
-  // While a search runs, the results are still those of an earlier query.
+  // While a search runs, the results still belong to an earlier query.
   if (status !== 'idle' || answer === undefined || core.query.trim() === '') return '';
   if (answer.count === 0) return `No results for ${answer.text}`;
   return answer.count === 1 ? '1 result' : `${answer.count} results`;

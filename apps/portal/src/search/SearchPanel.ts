@@ -15,7 +15,7 @@ import type { SearchAnswer } from './searchPages.ts';
 import type { SearchQuery } from './searchRequests.ts';
 
 /** A selectable line of the panel. */
-// A type alias, because the library requires index signatures.
+// A type alias, because the library requires an index signature.
 export type PanelItem = {
   readonly hit: SearchHit;
   /** Its section; the first line of a section has a heading. */

@@ -3,10 +3,10 @@ const storageKey = 'search-sdk';
 const sdkPath = /^\/([a-z][a-z-]*-sdk)(?:\/|$)/;
 
 /**
- * The SDK whose guides rank first: that of the page, or the last one that the user searched from in this tab, so that
- * the results page has the order of the dialog. Undefined if there is none.
+ * The SDK whose guides rank first: the page's SDK, or the last one searched from in this tab, so
+ * that the results page has the dialog's order. Undefined if there is none.
  *
- * @param path - of the page
+ * @param path - path of the page
  */
 export function readerSdk(path: string): string | undefined {
   const own = sdkPath.exec(path)?.[1];
@@ -17,7 +17,7 @@ export function readerSdk(path: string): string | undefined {
     }
     window.sessionStorage.setItem(storageKey, own);
   } catch {
-    // Storage is blocked: the order of the results page is that of users without an SDK.
+    // Storage is blocked: the results page has the order for users without an SDK.
   }
   return own;
 }

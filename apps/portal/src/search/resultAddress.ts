@@ -22,7 +22,7 @@ export function resultAddress(hit: SearchHit): string {
 
 /** The first match of a snippet with the following words, as on the page. */
 function markedPhrase(snippet: string): string {
-  // Table cells are joined by dots that the page does not have, and the ends can be truncated.
+  // Snippets join table cells with dots that the page lacks, and can be truncated.
   const cell = snippet.split(/ · |…/).find((part) => part.includes('<mark>')) ?? '';
   const parts = markedParts(cell);
   const first = parts.findIndex(({ isMarked }) => isMarked);

@@ -16,7 +16,7 @@ export interface SearchQuery {
   readonly page: number;
 }
 
-/** A list of conditions that must all be true; of an inner list, one must be true. */
+/** A list of conditions that must all be true; in an inner list, one must be true. */
 type FacetFilters = readonly (string | readonly string[])[];
 
 /** A request in a POST, with the provider's parameter names. */
@@ -49,12 +49,12 @@ interface Options {
 }
 
 /**
- * Creates the requests of a query for one POST: first the hits, then one for each facet with selected values,
- * whose counts differ from those of the hits.
+ * Creates the requests of a query for one POST: first the hits, then one for each facet with
+ * selected values, because its counts ignore its own selection.
  */
 export function searchRequests(query: SearchQuery, options: Options): readonly SearchRequest[] {
   const { indexName, context, sdk, snippetWords } = options;
-  // Versions are always filtered: without a selection, to those of the page.
+  // Versions are always filtered; without a selection, by the page's versions.
   const narrowed = filterNames.filter(
     (name) => name === 'version' || query.filters[name].length > 0,
   );

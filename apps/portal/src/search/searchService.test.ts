@@ -22,7 +22,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** Lets the hosts and the client exchange what they have sent. */
+/** Lets pending requests and responses arrive. */
 async function exchange(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done));
 }
@@ -78,7 +78,7 @@ describe('the client', () => {
       const client = connectSearch(credentials, [slow.host, good.host]);
       const path = '1/indexes/site';
       const result = isWrite ? client.customPost({ path, body: {} }) : client.search({ requests });
-      // Waiting with fake timers would advance them.
+      // `vi.waitFor` would advance the fake timers.
       while (slow.asked.length === 0) await exchange();
       await exchange();
       vi.advanceTimersByTime(milliseconds - 1);

@@ -61,7 +61,7 @@ export function useSearchPanel({ initialQuery, early, context, onClose }: Option
       }),
   );
   const [state, setState] = useState(panel.getState);
-  // Before the user can type: React reverts input whose change event has no listener.
+  // Runs before the user can type, because React reverts input whose change event has no listener.
   useLayoutEffect(() => {
     setState(panel.getState());
     const stop = panel.subscribe(() => {

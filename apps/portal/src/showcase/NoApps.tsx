@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (filters: ShowcaseFilters) => void;
 }
 
-/** Where no app matches both filters: each of them alone, which always matches some. */
+/** Offers each filter alone if no app matches both; each alone always matches some. */
 export function NoApps({ items, filters, onChange }: Props): ReactNode {
   const alone = (['venue', 'topic'] as const satisfies readonly FilterName[]).flatMap((name) =>
     choicesOf(items, name)

@@ -87,7 +87,7 @@ export function ShowcaseApps({ items, index }: Props): ReactNode {
           <h2 id={item.name} className={chosen.kind === 'app' ? 'visually-hidden' : ''}>
             <Link to={`${location.pathname}?app=${item.name}`}>{item.title}</Link>
           </h2>
-          {/* Remounted, because a map decides once when it starts. */}
+          {/* `key` remounts the app, because a map decides when to start only once. */}
           <AppStory key={chosen.kind} item={item} isChosen={chosen.kind === 'app'} />
         </section>
       ))}

@@ -13,10 +13,10 @@ export interface StaticHtmlAttributes<E extends HTMLElement> extends Pick<
 }
 
 /**
- * Shows HTML that is part of the page, but of no script. React does not change it. After a navigation within
- * the site, it was loaded together with the page's code.
+ * Shows HTML that is in the page but in no script. React does not change it. After navigation
+ * within the site, the HTML has been loaded together with the page's code.
  *
- * @param id - of the HTML on its page; undefined if `given` always contains it
+ * @param id - id of the HTML on its page; undefined if `given` always contains it
  * @param given - the HTML, if it is known: on the server, and for content that users select
  */
 export function useStaticHtml<E extends HTMLElement>(

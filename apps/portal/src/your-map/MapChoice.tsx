@@ -3,8 +3,8 @@ import { MapLink } from './MapLink.tsx';
 import { useMapChoice } from './useMapChoice.ts';
 
 /**
- * At a live example: a link to where readers open their own map. Once one is stored, a switch
- * between it and the demo venue, whose script is only loaded then.
+ * Shown beside a live example: a link to the place where readers open their own map. Once a map is
+ * stored, a switch between it and the demo venue, loaded on demand.
  */
 export function MapChoice(): ReactNode {
   const isStored = useMapChoice() !== null;

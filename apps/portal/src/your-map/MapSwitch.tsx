@@ -12,7 +12,7 @@ import { useMapChoice } from './useMapChoice.ts';
 import styles from './MapSwitch.module.css';
 
 interface Props {
-  /** Whether the page itself opens maps, and so needs no link to where that is done. */
+  /** Whether readers open maps on this page, which then needs no link. */
   readonly isWhereMapsOpen?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function MapSwitch({ isWhereMapsOpen = false }: Props): ReactNode {
   );
 }
 
-/** What is stored; `onLost` is called if a stored map cannot be read anymore. */
+/** Details of the stored map; `onLost` is called if it cannot be read anymore. */
 function useInfo(choice: string | null, onLost: () => void): YourMapInfo | undefined {
   const [info, setInfo] = useState<YourMapInfo>();
   const lost = useRef(onLost);

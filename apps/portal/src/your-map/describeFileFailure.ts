@@ -1,6 +1,6 @@
 import { MvfError } from '@mezzanine/mvf';
 
-/** Why a file cannot be used, for people. */
+/** Explains to users why a file cannot be used. */
 export function describeFileFailure(file: string, error: unknown): string {
   if (error instanceof MvfError) return `${file} cannot be used. ${error.message}`;
   if (error instanceof DOMException) {

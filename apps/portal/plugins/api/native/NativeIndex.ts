@@ -21,7 +21,7 @@ export interface NativeMember {
   readonly anchor: string;
 }
 
-/** The list of a module, and the name that users know it by. */
+/** The list of a module, and its public name. */
 export interface NativePart {
   readonly name: string;
   readonly list: ApiList;
@@ -49,7 +49,7 @@ export class NativeIndex implements SymbolFinder {
     const found = parts.flatMap((part) =>
       part.list.symbols.flatMap((listed) => typesIn(listed, part)),
     );
-    // Types first, so that a case such as `entity` does not take the id of the type `Entity`.
+    // Types come first, so that a case such as `entity` does not take the id of the type `Entity`.
     const anchors = new Map(found.map((each) => [each, this.#anchorOf(each.name)]));
     this.symbols = found.map((each) => this.#symbol(each, anchors.get(each) ?? ''));
   }
@@ -75,7 +75,7 @@ export class NativeIndex implements SymbolFinder {
   }
 
   byCode(code: string): SymbolPlace | undefined {
-    // Swift writes the cases of an enum with a leading dot, which could be of any enum.
+    // Swift writes enum cases with a leading dot, so they could belong to any enum.
     return /^[A-Za-z]/.test(code) ? this.resolve(code.replace(/\(\)$/, '')) : undefined;
   }
 
@@ -99,12 +99,12 @@ export class NativeIndex implements SymbolFinder {
     return { name, path, anchor, module: part.name, language, topic, listed, members };
   }
 
-  /** Overloads have one description, at the first of them. */
+  /** Overloads share the description of the first one. */
   #remember(name: string, place: SymbolPlace): void {
     if (!this.#places.has(name)) this.#places.set(name, place);
   }
 
-  /** Ids must not differ only by case, so others get their kind or a number. */
+  /** Ids must not differ only by case, so conflicting ids get a kind or a number. */
   #anchorOf(name: string, kind?: SymbolKind): string {
     const plain =
       name
@@ -127,7 +127,7 @@ interface Found {
   readonly part: NativePart;
 }
 
-/** A symbol, and the types in it. */
+/** Returns a symbol and the types in it. */
 function typesIn(listed: ListedSymbol, part: NativePart, outer = ''): readonly Found[] {
   const name = outer === '' ? baseName(listed.name) : `${outer}.${baseName(listed.name)}`;
   const file = listed.file ?? '';
@@ -137,7 +137,7 @@ function typesIn(listed: ListedSymbol, part: NativePart, outer = ''): readonly F
   return [{ name, listed, part }, ...inner];
 }
 
-/** The name without the labels of Swift's parameters: `open(_:)` is `open`. */
+/** Returns a name without the labels of Swift's parameters: `open(_:)` becomes `open`. */
 export function baseName(name: string): string {
   return name.replace(/(?<=.)\(.*\)$/, '');
 }

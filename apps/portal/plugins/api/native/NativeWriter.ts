@@ -22,14 +22,14 @@ export class NativeWriter {
     return namesHtml(code, this.index, this.scope);
   }
 
-  /** Code in a comment. */
+  /** Renders code in a comment. */
   readonly link = (code: string): string | undefined => {
     const place = this.index.resolve(code.replace(/\(\)$/, ''), this.scope);
     if (place === undefined || place.name === this.scope) return undefined;
     return `<a href="${addressOf(place)}">${htmlEscape(code)}</a>`;
   };
 
-  /** Code in a description of errors: codes link to their meaning. */
+  /** Renders code in a description of errors: error codes link to their meaning. */
   readonly errorLink = (code: string): string | undefined => {
     const place = this.index.resolve(`ErrorCode.${code}`);
     return place === undefined

@@ -9,12 +9,12 @@ export function declarationHtml(text: string, index: NativeIndex, scope: string)
   return namesHtml(inLines(text), index, scope);
 }
 
-/** Code whose names of types are links, except that of the scope itself. */
+/** Links the type names in code, except the name of the scope itself. */
 export function namesHtml(code: string, index: NativeIndex, scope: string): string {
   return code.replace(/[A-Za-z_][\w.]*\w|[^A-Za-z_]+|\w/g, (part) => nameHtml(part, index, scope));
 }
 
-/** Kotlin needs the package for a type whose name a closer type has as well. */
+/** Kotlin needs the package for a type if a closer type has the same name. */
 const kotlinPackage = /^(?:[a-z][a-z\d]*\.)+(?=[A-Z])/;
 
 function nameHtml(part: string, index: NativeIndex, scope: string): string {

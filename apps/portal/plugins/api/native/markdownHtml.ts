@@ -1,6 +1,6 @@
 import { htmlEscape } from 'escape-goat';
 
-/** Renders what code in a comment refers to; undefined if it is nothing in the reference. */
+/** Renders what code in a comment refers to; undefined if the reference does not contain it. */
 export type CodeLink = (code: string) => string | undefined;
 
 /** A block of a comment: a paragraph or list as HTML, or an example. */
@@ -12,7 +12,7 @@ export type CommentBlock =
 const inline =
   /``(?<symbol>[^`]+)``|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<url>[^\s)]+)\)|\[(?<name>[A-Za-z][\w.]*)\]|\*\*(?<strong>[^*]+)\*\*/g;
 
-/** A line of a comment as HTML. Everything else than this Markdown is text. */
+/** Renders a line of a comment as HTML. Other Markdown is plain text. */
 export function inlineHtml(text: string, link: CodeLink): string {
   const line = text.replace(/\s*\n\s*/g, ' ').trim();
   let html = '';
@@ -33,7 +33,7 @@ function partHtml(parts: Readonly<Record<string, string | undefined>>, link: Cod
     return isPage ? `<a href="${htmlEscape(url)}">${text}</a>` : text;
   }
   if (strong !== undefined) return `<strong>${htmlEscape(strong)}</strong>`;
-  // DocC separates types from members by a slash.
+  // DocC separates types from members with a slash.
   const text = symbol?.replaceAll('/', '.') ?? name ?? code ?? '';
   return `<code>${link(text) ?? htmlEscape(text)}</code>`;
 }
@@ -41,7 +41,7 @@ function partHtml(parts: Readonly<Record<string, string | undefined>>, link: Cod
 /** A comment as blocks: paragraphs, lists, and fenced code. */
 export function commentBlocks(text: string, link: CodeLink): readonly CommentBlock[] {
   const blocks: CommentBlock[] = [];
-  // Every second part is the code of a fence.
+  // Every second part is the code in a fence.
   text.split(/^```\w*\n([\s\S]*?)\n?^```$/m).forEach((part, at) => {
     if (at % 2 === 1) blocks.push({ kind: 'code', code: part });
     else {

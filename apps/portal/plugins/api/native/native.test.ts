@@ -207,7 +207,7 @@ interface Counts {
   readonly links: number;
 }
 
-/** Older versions have fewer names, and most of Android 3.0 are aliases, whose declarations link to nothing. */
+/** Older versions have fewer names. Most in Android 3.0 are aliases, which link to nothing. */
 const olderCounts: Readonly<Record<string, Counts>> = {
   'android-4': { symbols: 70, links: 100 },
   'android-3': { symbols: 40, links: 30 },
@@ -215,7 +215,7 @@ const olderCounts: Readonly<Record<string, Counts>> = {
   'ios-3': { symbols: 55, links: 30 },
 };
 
-/** Fewer than these mean that a list has lost some. */
+/** Lower counts mean that a list has lost symbols. */
 function leastCounts({ reference: { id } }: NativeIndex): Counts {
   return olderCounts[id] ?? { symbols: 100, links: 100 };
 }

@@ -9,7 +9,7 @@ interface NativeTopic {
   readonly page?: '/state' | '/venue';
 }
 
-/** The topics, in the order of the page. Folders that no topic lists are separate topics, at the start. */
+/** The topics, in the order of the page. Unlisted folders become separate topics at the start. */
 const nativeTopics: readonly NativeTopic[] = [
   { title: 'Map view', files: ['view', 'mapview'] },
   {
@@ -171,7 +171,7 @@ const nativeTopics: readonly NativeTopic[] = [
 export function topicOf(name: string, file: string): string {
   const place = file.toLowerCase().replace(/\.\w+$/, '');
   const named = nativeTopics.find(({ types = [] }) => types.includes(name));
-  // Types of apps can have the name of a generated type in another module.
+  // A handwritten type can have the same name as a generated type in another module.
   if (place === 'generated/types') {
     if (named !== undefined) return named.title;
     throw new Error(

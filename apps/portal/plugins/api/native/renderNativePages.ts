@@ -26,7 +26,7 @@ function topicPieces(index: NativeIndex, topic: string): readonly ApiPiece[] {
   ];
 }
 
-/** The handwritten content of the topic first, then its generated types in the order of the topic. */
+/** Returns the handwritten content of the topic, then its generated types in the topic's order. */
 function symbolsOf({ symbols }: NativeIndex, topic: string): readonly NativeSymbol[] {
   const types = typesOfTopic(topic);
   const place = ({ name }: NativeSymbol): number => types.indexOf(name.split('.')[0] ?? name);

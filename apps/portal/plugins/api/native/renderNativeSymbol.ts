@@ -100,7 +100,7 @@ function detailsHtml(comment: ListedComment | undefined, writer: NativeWriter): 
   return rows.length === 0 ? '' : `<dl class="api-details">${rows.join('')}</dl>`;
 }
 
-/** The description of a constructor, besides its declaration. One that only sets properties has none. */
+/** Describes a constructor, besides its declaration. Returns nothing if it only sets properties. */
 function constructorPieces(
   { listed }: NativeMember,
   members: readonly NativeMember[],

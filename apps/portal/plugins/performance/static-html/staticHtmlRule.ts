@@ -11,7 +11,7 @@ export const staticHtmlRule = {
   use: path.join(__dirname, 'withoutHtml.mjs'),
 };
 
-/** What that rule changes. */
+/** The modules that the rule changes. */
 export const staticHtmlPattern: Pattern = {
   part: 'static-html',
   modules: 'JSON imported with ?static-html',

@@ -1,6 +1,6 @@
 /**
- * A loader for browser bundles. Removes the HTML from static HTML JSON, because the page contains it,
- * and keeps the id that finds it there.
+ * A loader for browser bundles. Removes the HTML from static HTML JSON, because the page contains
+ * it, and keeps the id by which it is found there.
  *
  * @param {string} source - JSON of a `StaticHtml`
  * @returns {string}

@@ -34,8 +34,8 @@ export class CardStore {
   /**
    * Writes the images of a site's pages, and deletes cached images that no page uses.
    *
-   * @param cards - by the files to write
-   * @returns how many images were drawn
+   * @param cards - cards by the path of the file to write
+   * @returns the number of drawn images
    */
   async write(cards: ReadonlyMap<string, Card>): Promise<number> {
     const pictures = this.#picturesOf(cards);

@@ -31,7 +31,7 @@ function loadFonts(): void {
   hasFonts = true;
 }
 
-/** Draws the preview image of a page. Equal text results in equal bytes. */
+/** Draws the preview image of a page. Equal text produces equal bytes. */
 export async function drawCard(card: Card): Promise<Buffer> {
   loadFonts();
   const canvas = createCanvas(cardWidth, cardHeight);

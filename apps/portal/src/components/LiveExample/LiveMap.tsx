@@ -38,7 +38,7 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
   return (['light', 'dark'] as const).map((theme) => (
     <picture key={theme}>
       {venue === undefined && !isPhone ? (
-        // On phones the box is taller than wide. The center of the image has half the size.
+        // On phones, the box is taller than wide, so the image's center, half the size, is enough.
         <source media="(max-width: 600px)" srcSet={`/img/${picture}-${theme}-phone.webp`} />
       ) : null}
       <img
@@ -80,7 +80,7 @@ export function LiveMap({ example, venue, start, className = '', onRun }: Props)
   const [failed, setFailed] = useState<readonly [key: string, message: string]>(['', '']);
   const [attempt, setAttempt] = useState(0);
   const shown = useShownVenue(venue);
-  // A failure ends with its frame: another attempt, or another venue, may work.
+  // A new frame clears the failure, because another attempt or venue may work.
   const key = `${attempt}${shown}`;
   const failure = failed[0] === key ? failed[1] : undefined;
 

@@ -13,8 +13,8 @@ export function fullPageOf(name: string): ExampleLink {
 }
 
 /**
- * Where users run an example next to its complete source: in the playground, or on the example's own page if
- * the playground does not contain it.
+ * Returns where users run an example next to its complete source: in the playground, or on the
+ * example's own page if the playground lacks it.
  *
  * @param name - `<group>/<name>`
  */
@@ -29,7 +29,7 @@ export function playgroundAnchor(name: string): string {
 }
 
 /**
- * Whether an example is an app for phones, and so is shown in the shape of one.
+ * Whether an example is a phone app, and is therefore shown in the shape of a phone.
  *
  * @param name - `<group>/<name>`
  */

@@ -1,6 +1,6 @@
 import { wantsNoCounting } from '../../analytics/wantsNoCounting.ts';
 
-/** Body of the request; the path is that of the page. */
+/** Body of the request; `path` is the page's path. */
 export type Feedback =
   | { readonly kind: 'answer'; readonly path: string; readonly isHelpful: boolean }
   | {

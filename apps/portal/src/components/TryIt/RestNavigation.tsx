@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Links to the pages of the platform API. On the entrance, which once had all operations, a fragment of
- * one of them leads to its page.
+ * Links to the pages of the platform API. On the entrance page, the fragment of an operation leads
+ * to its page, because old links point there.
  */
 export function RestNavigation({ of }: Props): ReactNode {
   const history = useHistory();

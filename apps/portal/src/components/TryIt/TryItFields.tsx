@@ -58,7 +58,7 @@ export function TryItFields({ operation, demo }: Props): ReactNode {
   );
 }
 
-/** Of the demo settings, only key and secret are a body. */
+/** Picks key and secret from the demo settings; only these form the body. */
 function pairOnly(name: string, value: unknown): unknown {
   return name === 'venueId' ? undefined : value;
 }

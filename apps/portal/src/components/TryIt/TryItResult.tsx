@@ -48,7 +48,7 @@ function requestText({ method, url, headers, body }: SentRequest): string {
   );
 }
 
-/** Shortens a token, which no one reads. */
+/** Shortens a token, because no one reads it. */
 function shortened(value: string): string {
   return /^Bearer .{24}/.test(value) ? `${value.slice(0, 24)}…` : value;
 }

@@ -23,7 +23,7 @@ export function compileProgram(source: string, file: string): Compilation {
       disableESTransforms: true,
       filePath: file,
     });
-    // A module from memory has no URL that relative files could be resolved against.
+    // A module from memory has no URL to resolve relative files against.
     return { kind: 'code', code: code.replace(/\bimport\.meta\.url\b/g, addressVariable) };
   } catch (error) {
     return describe(error, file);

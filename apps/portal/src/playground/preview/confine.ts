@@ -21,9 +21,9 @@ function refuseForm(): never {
 }
 
 /**
- * Allows libraries to start workers. A document with an opaque origin cannot start a worker from a URL of the
- * site, but from a script that imports it. It is a data URL, because Chrome does not start module
- * worker from a blob there (https://crbug.com/40067939).
+ * Allows libraries to start workers. A document with an opaque origin cannot start a worker from a
+ * URL of the site, only from a script that imports it. It is a data URL, because Chrome does not
+ * start module worker from a blob there (https://crbug.com/40067939).
  */
 export function startWorkersFromMemory(): void {
   const { Worker: Native } = window;

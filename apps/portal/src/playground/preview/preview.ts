@@ -28,7 +28,7 @@ function watchForMap(send: Send): void {
 }
 
 function answer(port: MessagePort): void {
-  // Bound now, so that the program cannot replace it.
+  // Bound before the program runs, which therefore cannot replace it.
   const send: Send = port.postMessage.bind(port);
   let isStarted = false;
   port.onmessage = ({ data }: MessageEvent<PreviewOrder>) => {

@@ -76,7 +76,7 @@ function OwnMap({ example, text, yourMap, onVenue }: OwnMapProps): ReactNode {
 interface MapPanelProps {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly state: RunState;
-  /** Shown until the map is; undefined if the program has another map. */
+  /** Shown until the map appears; undefined if the program shows another map. */
   readonly poster: ReactNode;
 }
 

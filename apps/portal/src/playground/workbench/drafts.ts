@@ -24,7 +24,7 @@ export function keepDraft(example: string, text: string | null): void {
   }
 }
 
-/** The choice while the user's map is not stored and so does not outlive this page. */
+/** The choice for a user's map that is not stored, and so does not outlive this page. */
 let isOwnMapWanted = false;
 
 /** Whether examples open on the user's own map. */

@@ -26,7 +26,7 @@ export async function shareProgram(example: PlaygroundExample, text: string): Pr
 /**
  * Saves the program as a project.
  *
- * @param map - added to the project, for programs that load it
+ * @param map - the user's map, added to the project for programs that load it
  * @returns a message for the user
  */
 export async function offerDownload(

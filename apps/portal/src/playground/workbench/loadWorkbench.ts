@@ -13,7 +13,7 @@ export interface LoadedWorkbench {
 export async function loadWorkbench(): Promise<LoadedWorkbench> {
   const keptMap = await readYourMap();
   const isChoice = readMapChoice() !== null;
-  // The map and the choice are stored in different places, of which one may have been cleared.
+  // The map and the choice are stored in different places, and one may have been cleared.
   if (isChoice !== (keptMap !== undefined)) chooseMap(keptMap === undefined ? null : 'demo');
   return { Workbench, keptMap };
 }

@@ -17,7 +17,7 @@ export interface AutomaticRun {
  * Runs a program when it is first shown, and after changes.
  *
  * @param text - the program, and other inputs of a run
- * @returns runs it immediately
+ * @returns a function that runs the program immediately
  */
 export function useAutomaticRun(text: string, when: AutomaticRun): () => void {
   const { isWanted, waits, start } = when;

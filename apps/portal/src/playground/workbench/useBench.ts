@@ -82,7 +82,7 @@ function useReset(example: PlaygroundExample, text: string, replace: (text: stri
 /**
  * Edits, runs, shares, and downloads a program.
  *
- * @param yourMap - for programs that load it
+ * @param yourMap - the user's own map, for programs that load it
  */
 export function useBench(
   example: PlaygroundExample,

@@ -68,7 +68,7 @@ export function useProgram(
     if (first.shared !== undefined) {
       if (!isUntouched(first.own, example)) setAside(example.name, first.own);
       opened.replace(first.shared);
-      // Once in the editor, it is a draft, so the URL refers to the example again.
+      // The shared program is now a draft, so the URL refers to the example again.
       window.history.replaceState(window.history.state, '', `#${shortName(example)}`);
     }
     editor.current = opened;

@@ -8,7 +8,7 @@ const workerAddress = '/play/map.js';
 /** Time limit of an import in milliseconds; a large campus takes a few seconds. */
 const longestMs = 90_000;
 
-/** How an import is watched and stopped. */
+/** Options to watch and stop an import. */
 interface MapImport {
   /** Aborts the import; the promise then stays pending. */
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ interface MapImport {
   readonly onProgress?: (done: number, all: number) => void;
   /** Starts the worker; default: the built one. */
   readonly start?: () => Worker;
-  /** Imports what needs WebAssembly; default: in the built worker. */
+  /** Imports files that need WebAssembly; default: in the built worker. */
   readonly importByWasm?: typeof importInWasmWorker;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Replaces the banner of older versions: it links to the page that replaces this one, which can have
- * another name (`successor` in the front matter), and is not an alert. That page is also the canonical
- * one for search engines.
+ * Replaces the banner of older versions: it links to the page that replaces this one, which can
+ * have another name (`successor` in the front matter), and is not an alert. For search engines,
+ * that page is canonical.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';

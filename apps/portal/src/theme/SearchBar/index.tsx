@@ -37,7 +37,7 @@ export default function SearchBar(): ReactNode {
   // The theme's own hook would add the whole docs client to the bundle.
   const tags = ['default', ...useDocsContextualSearchTags()];
 
-  // Here and not where it is opened: a navigation can replace the bar while the dialog is loading.
+  // This runs in an effect, because navigation can replace the bar while the dialog is loading.
   useEffect(() => {
     if (query === null || Dialog !== null) return;
     // Offline, or a new release removed the file: the next attempt tries again.

@@ -35,7 +35,7 @@ export function useTabChoice(group: string): readonly [string | null, (value: st
       try {
         localStorage.setItem(key, value);
       } catch {
-        // It applies to this page only.
+        // Storage is blocked: the choice applies to this page only.
       }
       for (const listener of listeners) listener();
     },

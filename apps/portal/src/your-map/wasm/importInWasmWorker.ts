@@ -3,10 +3,10 @@ import type { WasmImport, WasmReply } from './wasmMessages.ts';
 /** URL of the importer. */
 const workerAddress = '/play/wasm.js';
 
-/** Time limit of an import in milliseconds; after it, one shape takes too long, or loading does. */
+/** Time limit of an import in milliseconds, in case a shape or loading takes too long. */
 const longestMs = 180_000;
 
-/** How an import is watched and stopped. */
+/** Options to watch and stop an import. */
 interface WatchedImport {
   readonly onProgress: (done: number, all: number) => void;
   /** Aborts the import; the promise then stays pending. */

@@ -18,7 +18,7 @@ const addressOf = (path: string): string => new URL(path, self.location.href).hr
 
 type Phase = IfcPhase | GeoPackagePhase;
 
-/** What part of an import is done when a phase begins. */
+/** The share of an import that is done when a phase begins. */
 const starts: Readonly<Record<Phase, readonly [start: number, length: number]>> = {
   opening: [0, 10],
   'reading shapes': [10, 70],
@@ -69,7 +69,7 @@ self.addEventListener('message', ({ data: file }: MessageEvent<File>) => {
   );
 });
 
-/** Nobody can install a package in a page. */
+/** Removes advice to install a package, which is impossible in a page. */
 function withoutAdvice(error: unknown): unknown {
   if (!(error instanceof MvfError) || error.code !== 'missing-package') return error;
   return new Error('The reader of this format could not be loaded. Check the connection.');

@@ -1,4 +1,4 @@
-/** Names that Kotlin blocks of the pages of Android 3.0 can use without declaring them. */
+/** Names that Kotlin blocks on the Android 3.0 pages can use without declaring them. */
 @file:Suppress("DEPRECATION")
 
 package given

@@ -1,6 +1,6 @@
 package given;
 
-/** The resources of the app in the pages of Android 3.0. */
+/** The resources of the app on the Android 3.0 pages. */
 public final class R {
     private R() {}
 

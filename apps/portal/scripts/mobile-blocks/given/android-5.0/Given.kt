@@ -1,4 +1,4 @@
-/** Names that Kotlin blocks of the pages of Android 5.0 can use without declaring them. */
+/** Names that Kotlin blocks on the Android 5.0 pages can use without declaring them. */
 package given
 
 import android.app.Activity
@@ -18,7 +18,7 @@ import kotlinx.coroutines.CoroutineScope
 val activity: Activity get() = notRun()
 val context: Context get() = notRun()
 
-/** Of the activity, on the main thread. */
+/** The activity's scope, on the main thread. */
 val scope: CoroutineScope get() = notRun()
 val map: MezzanineMapView get() = notRun()
 val state: MezzanineMapState get() = notRun()

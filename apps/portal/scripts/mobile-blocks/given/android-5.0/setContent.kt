@@ -1,4 +1,4 @@
-/** Of `androidx.activity:activity-compose`, see `ComponentActivity.kt`. */
+/** From `androidx.activity:activity-compose`; see `ComponentActivity.kt`. */
 package androidx.activity.compose
 
 import androidx.activity.ComponentActivity

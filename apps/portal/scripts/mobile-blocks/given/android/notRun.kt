@@ -1,4 +1,4 @@
 package given
 
-/** Value of the names that Kotlin blocks can use without declaring them: blocks are only compiled. */
+/** Value of the undeclared names in Kotlin blocks, which are only compiled, never run. */
 internal fun notRun(): Nothing = error("Blocks of pages are compiled, not run.")

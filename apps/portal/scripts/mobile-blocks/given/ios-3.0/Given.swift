@@ -1,4 +1,4 @@
-/// Names that blocks of the pages of iOS 3.0 can use without declaring them.
+/// Names that blocks on the iOS 3.0 pages can use without declaring them.
 
 import Foundation
 import MezzanineV3

@@ -1,7 +1,7 @@
 /**
- * Replaces the text of the not-found page with search, similar pages, and links. It includes the title, because the
- * not-found page of a set consists only of this component. Every document's programs contain it, so its parts are
- * in a file of their own.
+ * Replaces the text of the not-found page with search, similar pages, and links. It includes the
+ * title, because the not-found page of a set consists only of this component. Every document's
+ * scripts contain it, so its parts load from a separate file.
  */
 import { lazy, Suspense, type ReactNode } from 'react';
 import clsx from 'clsx';
