@@ -25,7 +25,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Linux has none of Apple's frameworks. Their declarations are enough to check types, and are never run.
+// Linux lacks Apple's frameworks. These declarations are enough for type checks, and never run.
 #if os(Linux)
   let frameworks = ["CoreLocation", "UIKit", "SwiftUI", "WebKit"]
   for framework in frameworks {
@@ -45,7 +45,7 @@ let package = Package(
     .testTarget(name: "MezzanineExampleTests", dependencies: ["MezzanineExample"], path: "Example/Tests"),
   ]
 
-  // Starts programs, which iOS does not permit.
+  // This target starts programs, which iOS does not allow.
   package.targets.append(
     .testTarget(
       name: "MezzanineRealPageTests",

@@ -1,4 +1,5 @@
-// For Android Studio. Not run here: Google's repository is needed. Maven compiles and tests the app by pom.xml.
+// For Android Studio. Not run here, because it needs Google's repository. Maven compiles and tests
+// the app with pom.xml.
 plugins {
     alias(libs.plugins.android.application)
     alias(libs.plugins.kotlin.android)

@@ -1,4 +1,5 @@
-// For Android Studio. Not run here: Google's repository is needed. Maven compiles and tests the app by pom.xml.
+// For Android Studio. Not run here, because it needs Google's repository. Maven compiles and tests
+// the app with pom.xml.
 pluginManagement {
     repositories {
         google()
@@ -12,7 +13,7 @@ dependencyResolutionManagement {
         google()
         mavenCentral()
         maven("http://localhost:8080/maven/") {
-            // Only for a server on your own machine. Others need https.
+            // Only for a server on your own machine; other servers need https.
             isAllowInsecureProtocol = true
             content { includeGroup("io.github.mezzanine-maps") }
         }

@@ -1,2 +1,2 @@
-/** In place of the page, which the build writes, and which no web view shows in unit tests. */
+/** Replaces the page, which the build writes and no web view shows in unit tests. */
 export const pageHtml = '<!doctype html>';

@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { settle, type ScriptedPage } from './host/page.fixture.ts';
 import { webViews } from './webView.fixture.tsx';
 
-/** Far more than anything takes. */
+/** Far longer than any step takes. */
 const LIMIT_MS = 60_000;
 
 /** Options for the venue that {@link serveSample} serves. */
@@ -18,7 +18,7 @@ export const sampleOptions = {
   baseUrl: 'https://maps.example.com',
 } as const;
 
-/** Serves a venue with a walking graph in place of the network. */
+/** Serves a venue with a walking graph instead of using the network. */
 export function serveSample(): void {
   const bundle = new Uint8Array(writeMvf(walkableMvf()));
   vi.stubGlobal('fetch', async (input: string | URL) =>
@@ -46,7 +46,7 @@ export class RenderedMap {
     return view.page;
   }
 
-  /** The state that was sent to the page in all. */
+  /** The complete state that was sent to the page. */
   get told(): MapState {
     let state: MapState = {};
     for (const change of this.page.changes) {
@@ -77,7 +77,7 @@ export class RenderedMap {
     }
   }
 
-  /** Runs something, and lets the host send what changed. */
+  /** Runs a function, and lets the host send the changes. */
   async frame(change: () => unknown = () => {}): Promise<void> {
     await act(async () => {
       await change();

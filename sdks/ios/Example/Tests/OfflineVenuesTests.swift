@@ -36,7 +36,7 @@ import Testing
   @Test("says why a venue could not be downloaded")
   func fails() async throws {
     let venues = OfflineVenues(cache: try VenueCache(folder: folder))
-    // Port 9 discards, and nothing listens there.
+    // Nothing listens on port 9 (discard).
     let unreachable = VenueSource.url(url: "http://localhost:9/mall.mvf.zip")
     await #expect {
       try await venues.save(unreachable)

@@ -1,5 +1,5 @@
-// Declarations of CoreLocation for type checks on Linux, as listing.json names them. Never part of the package on Apple
-// platforms, and never run.
+// Declarations of CoreLocation for type checks on Linux, as listed in listing.json. Not part of the
+// package on Apple platforms, and never run.
 @_exported import Foundation
 
 public typealias CLLocationDegrees = Double

@@ -84,7 +84,7 @@ import Testing
     session.state.venue = VenueTopic(source: .url(url: "https://maps.example.com/b.mvf.zip"))
     let waiting = Task { await code { _ = try await session.loadedVenue() } }
     await settle()
-    // Ends the test if it waits for ever.
+    // Ends the test if it would wait forever.
     waiting.cancel()
     #expect(await waiting.value == .wrongVersion)
   }

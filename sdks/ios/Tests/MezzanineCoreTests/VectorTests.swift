@@ -23,7 +23,7 @@ private struct Vector: Decodable {
     if case .object(let fields) = expect { fields["message"] } else { nil }
   }
 
-  /// What this SDK reads.
+  /// Reads the message with this SDK.
   func read() throws -> JSONValue? {
     guard let envelope = Envelope(json), let type = payloadType(of: envelope) else { return nil }
     return try rewritten(envelope, as: type)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MezzanineCore
 
-/// The folder of each test is removed at its end.
+/// Each test removes its folder at the end.
 @Suite final class VenueCacheTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   private let mall = VenueSource.url(url: "https://maps.example.com/mall.mvf.zip")
@@ -51,7 +51,7 @@ import Testing
     let caches = try [
       VenueCache(folder: folder), VenueCache(folder: folder.appendingPathComponent("a/..", isDirectory: true)),
     ]
-    // Both have read the folder while it was empty.
+    // Both caches read the folder while it is empty.
     for cache in caches { #expect(await cache.list().isEmpty) }
     try await caches[0].store(bundle(100, 1), for: mall)
     try await caches[1].store(bundle(100, 2), for: hospital)

@@ -4,7 +4,7 @@ import TestHosts
 @testable import MezzanineCore
 @testable import MezzanineV4
 
-/// A map of an older version over the real page.
+/// A map of an older version with the real page.
 @available(*, deprecated)
 @MainActor final class OlderPage {
   let session: MapSession
@@ -32,10 +32,10 @@ import TestHosts
     }
   }
 
-  /// Gets errors of the map.
+  /// Receives errors of the map.
   func fail(_ error: MezzanineError) { page.fail(error) }
 
-  /// Ends the process of the page, and waits until the map is restored.
+  /// Ends the page's process, and waits until the map is restored.
   func crash() async throws {
     let restored = session.nextRestored()
     page.pipe.crash()
@@ -66,13 +66,13 @@ import TestHosts
   }
 }
 
-/// Something that a delegate is told, for the test that waits for it.
+/// Values that a delegate receives, for a test that waits for them.
 @MainActor final class Told<Value: Sendable> {
   private let values = AsyncStream<Value>.makeStream()
 
   func callAsFunction(_ value: Value) { values.continuation.yield(value) }
 
-  /// The next value that was not read yet.
+  /// Returns the next unread value.
   func next() async throws -> Value {
     for await value in values.stream { return value }
     throw RealPageError("The test has ended before the call of the delegate.")

@@ -7,10 +7,10 @@ enum PageProgram {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../..").standardizedFileURL
 
-  /// Whether this machine has everything for the program.
+  /// Whether the program can run on this machine.
   static var canRun: Bool { get async { await check.value } }
 
-  /// Asks the program once, and prints what is missing.
+  /// Checks once, and prints what is missing.
   private static let check = Task {
     guard let missing = findMissing() else { return true }
     print("Tests with the real page are skipped. \(missing)")

@@ -1,11 +1,11 @@
 import Foundation
 import MezzanineCore
 
-/// The real page in Chromium, through ``PageProgram``.
+/// The real page in Chromium, opened by ``PageProgram``.
 @MainActor final class PipeTransport: MapTransport {
   /// Called if the program ends before the transport is closed.
   var onEnd: (@MainActor () -> Void)?
-  /// Starts of the last messages in both directions, for messages about tests that wait too long.
+  /// Beginnings of the last messages in both directions, for errors about tests that wait too long.
   private(set) var lastMessages = (toPage: "none", fromPage: "none")
 
   private let process = PageProgram.make()
@@ -35,7 +35,7 @@ import MezzanineCore
 
   func reload() { write(#""reload""#) }
 
-  /// Ends the process of the page. The program opens another page.
+  /// Ends the page's process. The program then opens another page.
   func crash() { write(#""crash""#) }
 
   func close() {
@@ -45,7 +45,7 @@ import MezzanineCore
     writing.async { [input] in try? input.fileHandleForWriting.close() }
   }
 
-  /// Closes, and waits until the program has ended. Ends it if it does not end by itself.
+  /// Closes, and waits until the program has ended. Kills it if it does not end on its own.
   func end() async {
     close()
     for signal in [SIGTERM, SIGKILL] {

@@ -4,7 +4,7 @@ import Foundation
 
 let mallUrl = "https://venues.example.com/mall.mvf.zip"
 
-/// Why a test with the real page cannot go on.
+/// Why a test with the real page cannot continue.
 struct RealPageError: Error, CustomStringConvertible {
   let description: String
 
@@ -14,7 +14,7 @@ struct RealPageError: Error, CustomStringConvertible {
 /// The page that phones show, during one test.
 @MainActor final class RealPage {
   let pipe: PipeTransport
-  /// How the test ends: with the first of these.
+  /// The first result ends the test.
   private let ends = AsyncStream<Result<Void, any Error>>.makeStream()
 
   private init() throws {
@@ -47,7 +47,7 @@ struct RealPageError: Error, CustomStringConvertible {
     }
   }
 
-  /// A session whose errors fail the test, unless it takes them.
+  /// Creates a session whose errors fail the test, unless the test expects them.
   func makeSession(
     readPart: (@Sendable (PagePart) async throws -> String)? = nil,
     onError: (@MainActor (ErrorReport) -> Void)? = nil
@@ -74,7 +74,7 @@ struct RealPageError: Error, CustomStringConvertible {
 }
 
 extension MapSession {
-  /// The first event from now on that `read` takes.
+  /// The first event from now on that `read` accepts.
   func next<Value: Sendable>(_ read: @escaping @MainActor (MapEvent) -> Value?) -> Task<Value, any Error> {
     let stream = events
     return Task {

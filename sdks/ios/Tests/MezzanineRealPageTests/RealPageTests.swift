@@ -4,7 +4,7 @@ import Testing
 
 @testable import MezzanineCore
 
-/// The session and the types of this SDK against the page that phones show, one page at a time.
+/// Tests the session and the types of this SDK with the page that phones show, one page at a time.
 @MainActor @Suite(.serialized, .realPage) struct RealPageTests {
   private let mall = VenueTopic(source: .url(url: mallUrl))
 
@@ -37,7 +37,7 @@ import Testing
       let marker = try #require(try await session.requests.getThings().first { $0.type == .marker })
       try await session.requests.press(marker)
       #expect(try await click.value == ["a"])
-      // A crash before the page reports the camera would lose it.
+      // The camera would be lost if the page crashed before reporting it.
       let moved = session.next { event in
         if case .cameraChange(let change) = event, isClose(change.camera.bearing, 20) { true } else { nil }
       }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// Without the session: every reply and event has to have the types of this SDK.
+  /// Without the session: every reply and event must match the types of this SDK.
   @Test("MP-61 scenarios", arguments: try Scenario.all())
   func playsScenario(_ scenario: Scenario) async throws {
     try await RealPage.test { page in

@@ -94,7 +94,7 @@ private struct Received {
   }
 }
 
-/// Whether a value has everything of another one.
+/// Whether a value contains everything in another value.
 private func includes(_ value: JSONValue, _ expected: JSONValue) -> Bool {
   switch (value, expected) {
   case (.object(let fields), .object(let wanted)):

@@ -39,7 +39,7 @@ extension RealPageTests {
       let route = page.session.nextRoute()
       map.journeyManager.draw(directions: directions)
       _ = try await route.value
-      // The journey has shown the map of its start.
+      // The journey has shown the map on which it starts.
       try await page.setMap(other.id)
 
       map.blueDotManager.enable(options: BlueDot())

@@ -41,7 +41,7 @@ extension RealPageTests {
       map.journeyManager.draw(directions: directions, options: journey)
       _ = try await route.value
       #expect(map.markers.add(shop, "<b>Here</b>", Marker()) != nil)
-      // The journey has shown the map of its start.
+      // The journey has shown the map on which it starts.
       try await page.setMap(upper.id)
 
       let pressed = try #require(try await page.pressShop())

@@ -1,6 +1,6 @@
 @testable import MezzanineCore
 
-/// A venue with two floors of one building, and a floor of another.
+/// A venue with two floors of one building, and a floor of another building.
 func twoFloors(elevationOfOther: Double = 5) throws -> Venue {
   let center = Coordinate(longitude: 9, latitude: 53)
   return try Venue(

@@ -14,7 +14,7 @@ private let cafe = PlaceTarget.entity(id: "s2", type: .space)
   MapDraft(content()).state
 }
 
-/// Content that an app made.
+/// Content defined by an app.
 private struct Meeting: MapContent {
   let place: PlaceTarget
   var content: [MapItem] {

@@ -7,7 +7,7 @@ import Testing
   private let page = RecordingPage()
   private let shown = Shown()
 
-  /// A reader that is connected to a session as a list view connects it.
+  /// Connects a reader to a session as a list view does.
   private func follow(_ session: MapSession) -> PlaceReader {
     let reader = PlaceReader({ [weak session] in session?.requests }, { [shown] in shown.rows.append($0) })
     session.observer = { reader.handle($0) }
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// Rows that a list got.
+/// Rows that a list received.
 @MainActor private final class Shown {
   var rows: [PlaceRows] = []
 }

@@ -2,10 +2,10 @@ import Foundation
 
 @testable import MezzanineCore
 
-/// The other end of a transport: applies every state at once, and keeps what was sent.
+/// The other end of a transport: applies every state immediately, and records messages.
 @MainActor final class RecordingPage: MapTransport {
   private(set) var states: [String] = []
-  /// Payloads of replies, by type; default: an empty one.
+  /// Payloads of replies, by type; default: an empty payload.
   var answers = ["welcome": #"{"version":1}"#]
   /// Payloads of errors, by the type of the request that fails.
   var failures: [String: String] = [:]

@@ -17,7 +17,7 @@ private func isNear(_ one: Double, _ other: Double, by tolerance: Double = 1e-6)
     let camera = fixture.map.cameraManager
     let controls = fixture.map.cameraControlsManager
     #expect(isNear(camera.tilt, .pi / 4))
-    // The natural bearing is 30 degrees, and the view has 90.
+    // The natural bearing is 30 degrees, and the view's bearing is 90.
     #expect(isNear(camera.rotation, -.pi / 3))
     #expect(controls.tilt == camera.tilt && controls.rotation == camera.rotation && controls.zoom == camera.zoom)
     #expect(camera.position?.latitude == 53 && camera.position?.map.id == "m1")

@@ -6,7 +6,7 @@ import Testing
 @testable import MezzanineCore
 @testable import MezzanineV4
 
-/// A map of an older version over a page that plays a script.
+/// A map of an older version with a scripted page.
 @available(*, deprecated)
 @MainActor final class OlderFixture {
   static let camera = #"{"center":{"longitude":9,"latitude":53},"bearing":90,"pitch":45,"zoomLevel":19}"#

@@ -1,6 +1,6 @@
 import MezzanineV4
 
-/// Keeps what it was told.
+/// Records its calls.
 @available(*, deprecated)
 @MainActor final class RecordingDelegate: MapViewDelegate {
   private(set) var told: [String] = []
@@ -28,6 +28,6 @@ import MezzanineV4
   func onStateChanged(state: ViewState) { told.append("\(state)") }
 }
 
-/// Implements nothing, as all methods have a default.
+/// Implements nothing, because all methods have defaults.
 @available(*, deprecated)
 @MainActor final class IdleDelegate: MapViewDelegate {}

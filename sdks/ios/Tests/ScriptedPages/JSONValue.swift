@@ -51,7 +51,7 @@ package enum JSONValue: Codable, Hashable {
   }
 }
 
-/// The value of JSON text, to compare with; null if the text is no JSON.
+/// The value of JSON text, to compare with; null if the text is not JSON.
 package func json(_ text: String) -> JSONValue {
   (try? JSONValue(text)) ?? .null
 }

@@ -8,7 +8,7 @@ import { VenueScreen } from './VenueScreen.tsx';
 
 /** Props of {@link App}. */
 export interface AppProps {
-  /** Where venues are kept for later. */
+  /** Storage for venues. */
   readonly storage: VenueStorage;
   readonly venues: readonly ListedVenue[];
 }

@@ -28,7 +28,7 @@ export function PlaceCard({ venue, place, theme, onDirections }: PlaceCardProps)
 
 interface StepCardProps {
   readonly text: string;
-  /** Missing at the last instruction. */
+  /** Undefined at the last instruction. */
   readonly onNext: (() => void) | undefined;
 }
 

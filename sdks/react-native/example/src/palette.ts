@@ -15,7 +15,7 @@ export function colorsOf(scheme: 'light' | 'dark'): Colors {
   return scheme === 'dark' ? dark : light;
 }
 
-/** Hands colors to all views. */
+/** Provides colors to all views. */
 export const Palette = createContext(light);
 
 /** The colors of the app. */

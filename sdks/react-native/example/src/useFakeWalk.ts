@@ -3,7 +3,7 @@ import type { BlueDotPosition, Directions } from '@mezzanine/react-native-sdk';
 
 const STEP_MS = 500;
 
-/** Positions along directions, in place of a location library. */
+/** Positions along directions, instead of a location library. */
 export function useFakeWalk(directions: Directions | undefined): BlueDotPosition | undefined {
   const path = directions?.path;
   const [walk, setWalk] = useState({ path, index: 0 });

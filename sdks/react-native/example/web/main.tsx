@@ -3,7 +3,7 @@ import type { VenueStorage } from '@mezzanine/react-native-sdk';
 import { App } from '../src/App.tsx';
 import type { ListedVenue } from '../src/ListedVenue.ts';
 
-/** What a browser keeps for an app. */
+/** Stores an app's data in the browser. */
 const storage: VenueStorage = {
   getItem: async (key) => localStorage.getItem(key),
   setItem: async (key, value) => localStorage.setItem(key, value),

@@ -1,12 +1,12 @@
 import { useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import type { WebView as NativeWebView, WebViewProps } from 'react-native-webview';
 
-/** Props of the web view that mean something in a browser. */
+/** Props of the web view that apply in a browser. */
 type FrameProps = Pick<WebViewProps, 'source' | 'onMessage' | 'testID'> & {
   readonly ref?: Ref<Pick<NativeWebView, 'postMessage' | 'reload'>>;
 };
 
-/** `react-native-webview` in a browser: a frame, with the same messages as strings. */
+/** `react-native-webview` in a browser: a frame with the same string messages. */
 export function WebView({ source, onMessage, testID, ref }: FrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(ref, () => ({

@@ -10,7 +10,7 @@ import { defined, type Loose } from '../map/defined.ts';
 import { useMapContext } from '../map/MapContext.ts';
 import type { LooseItem } from './LooseItem.ts';
 
-/** The protocol permits no more. */
+/** Maximum in the protocol. */
 const MAX_ACCURACY_METERS = 100_000;
 
 /** Props of {@link BlueDot}. */

@@ -15,7 +15,7 @@ interface MapPageProps {
   readonly isHiddenFromScreenReaders: boolean;
 }
 
-/** Its own origin, so that the page is neither a file nor a site of the app. */
+/** A separate origin, so that the page has access neither to files nor to the app's sites. */
 const PAGE_URL = 'https://mezzanine.localhost/';
 /** How long the page may take to respond after the app was in the background. */
 const WAKE_TIMEOUT_MS = 5000;
@@ -32,7 +32,7 @@ export function MapPage({
   const lose = useCallback(
     (reason: string) => {
       host.losePage(reason);
-      // A web view whose process has ended does not load anything again: there has to be another.
+      // A web view whose process has ended cannot load again, so it is replaced.
       setLosses((count) => count + 1);
     },
     [host],
@@ -83,7 +83,7 @@ function useReloads(reloads: number, lose: (reason: string) => void): void {
   }, [reloads, lose]);
 }
 
-/** Some systems end the page of an app in the background without saying so. */
+/** Some systems silently end the page of an app in the background. */
 function useWakeCheck(host: MapHost, lose: (reason: string) => void): void {
   const latest = useLatest(lose);
   useEffect(() => {

@@ -32,7 +32,7 @@ export function MapTopics(props: MapViewProps & { readonly isShown: boolean | un
       messages: props.messages,
       keyboard: undefined,
       kinds: undefined,
-      // Announced by the app, which screen readers hear reliably.
+      // The app announces floors, because screen readers reliably read its announcements.
       announcements: false,
     }),
   );

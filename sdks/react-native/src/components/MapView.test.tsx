@@ -376,7 +376,7 @@ async function frame(): Promise<void> {
   });
 }
 
-/** Waits for a condition. Updates may come at any time meanwhile, between two looks, too. */
+/** Waits for a condition. Updates may arrive at any time, even between two checks. */
 async function until(isTrue: () => boolean): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   try {

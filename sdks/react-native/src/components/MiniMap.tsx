@@ -14,7 +14,7 @@ export interface MiniMapProps extends Pick<
 > {
   /** A venue of `useVenue` or `loadVenue`, or the source of one. */
   readonly venue: Venue | VenueSource | undefined;
-  /** The place to show, with its id or itself. */
+  /** The place to show, as an entity or by its id. */
   readonly target: Space | Location | undefined;
   /** CSS color of the place; default: the theme's accent color. */
   readonly color?: string | undefined;

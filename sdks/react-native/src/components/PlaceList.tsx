@@ -57,7 +57,7 @@ function useThings(): readonly MapThing[] {
         (found) => {
           if (isMounted) setThings(found);
         },
-        // Without a map there is nothing to list, and the map reports why.
+        // Without a map, the list is empty; the map reports why.
         () => {},
       );
     void list();

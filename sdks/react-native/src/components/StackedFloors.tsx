@@ -8,7 +8,7 @@ import type { LooseItem } from './LooseItem.ts';
 
 /** Props of {@link StackedFloors}. */
 export interface StackedFloorsProps extends LooseItem<StackTopic, 'isExpanded' | 'floorIds'> {
-  /** The floors; default: those of the building. */
+  /** The floors; default: all floors of the building. */
   readonly floors?: readonly Floor[] | undefined;
   /** Called when the floors are drawn apart, and with an empty list when they are together. */
   readonly onChange?: ((floors: readonly Floor[]) => void) | undefined;

@@ -15,7 +15,7 @@ export interface TooltipProps extends LooseItem<MarkerItem, 'content'> {
   readonly text?: string | undefined;
   /** A file of the venue, or a `data:` URL. */
   readonly imageUrl?: string | undefined;
-  /** CSS color of its background; default: that of the theme. */
+  /** CSS color of its background; default: the theme's color. */
   readonly color?: string | undefined;
   /** Called when the user taps it. */
   readonly onPress?: (() => void) | undefined;

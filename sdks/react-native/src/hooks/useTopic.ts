@@ -17,7 +17,7 @@ export function useTopic<T extends Topic>(
   topic: T,
   value: MapState[T] | undefined,
 ): void {
-  // After every render: the host compares, so that inline objects do not count as changes.
+  // Runs after every render; the host compares values, so inline objects do not count as changes.
   useEffect(() => host.set(topic, value));
   useEffect(() => () => host.set(topic, undefined), [host, topic]);
 }

@@ -76,7 +76,7 @@ export function useVenue(
   return useMemo(() => {
     const none = { venue: undefined, error: undefined, reload };
     if (request.source === undefined) return { status: 'idle', ...none };
-    // The result of another request does not belong to this one.
+    // Ignores the result of another request.
     const current = settled?.request === request ? settled : undefined;
     if (current?.venue) return { ...none, status: 'ready', venue: current.venue };
     if (current?.error) return { ...none, status: 'error', error: current.error };
@@ -84,7 +84,7 @@ export function useVenue(
   }, [request, settled, reload]);
 }
 
-/** The same object while it identifies the same venue, so that a key or token may be inline. */
+/** Returns the same object while it identifies the same venue, so sources may be inline objects. */
 function useSameSource(source: VenueSource | undefined): VenueSource | undefined {
   const text = source instanceof URL ? source.href : textOf(source);
   const [kept, keep] = useState({ text, source });

@@ -68,7 +68,7 @@ export class DesiredState {
     return this.#topics.get(topic)?.value as MapState[T];
   }
 
-  /** What the page has not received yet, or `undefined`. From now on, it counts as received. */
+  /** Returns changes that the page has not received, or `undefined`, and marks them as received. */
   takeChange(): StateChange | undefined {
     const state: Partial<Record<Topic, unknown>> = {};
     const reset: Topic[] = [];

@@ -15,7 +15,7 @@ import { MapError } from './MapError.ts';
 import { PendingCalls } from './PendingCalls.ts';
 import { SeenState } from './SeenState.ts';
 
-/** Events of a host: those of the page, and of its life. */
+/** Events of a host: the page's events, and its loss and restoration. */
 export interface HostEvents extends PageEvents {
   /** The page was lost. The map is restored as soon as there is another page. */
   readonly 'page-lost': { readonly reason: string };
@@ -37,8 +37,8 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const unreported: ReadonlySet<string> = new Set(['page-lost', 'closed', 'timed-out']);
 
 /**
- * One side of the protocol: what the app wants on the map, and its calls. It survives its page: a
- * new one receives everything again.
+ * One side of the protocol: what the app wants on the map, and its calls. It outlives its page: a
+ * new page receives everything again.
  */
 export class MapHost {
   readonly #state = new DesiredState();
@@ -110,7 +110,7 @@ export class MapHost {
   /**
    * Calls the page when the map is drawn.
    *
-   * @throws MapError `page-lost`, `timed-out`, `closed`, or what the page reports
+   * @throws MapError `page-lost`, `timed-out`, `closed`, or an error that the page reports
    */
   async call<T extends RequestType>(type: T, payload: HostMessages[T]): Promise<PageReplies[T]> {
     if (!this.#isShown) {
@@ -143,10 +143,10 @@ export class MapHost {
   }
 
   /**
-   * Reports an error that no one waits for. It is expected that the map was unmounted, or that its page
-   * was lost or is slow: another page receives everything again.
+   * Reports an error that no one waits for. Ignores an unmounted map and a lost or slow page:
+   * another page receives everything again.
    *
-   * @param topic - what could not be shown; default: all of a change
+   * @param topic - the topic that could not be shown; default: a whole change
    */
   report(error: unknown, topic?: Topic): void {
     if (!(error instanceof MapError) || unreported.has(error.code)) return;
@@ -156,7 +156,7 @@ export class MapHost {
 
   /** Sends a part of the page's program. */
   async givePart(part: PagePart, script: string): Promise<void> {
-    // A page that is lost asks again.
+    // After a page was lost, the next one requests the part again.
     await this.#request('give-part', { part, script }).catch(() => {});
   }
 
@@ -226,7 +226,7 @@ export class MapHost {
     for (const { stop } of this.#waiting.splice(0)) stop(error);
   }
 
-  /** At most one message a frame, however often the state changes. */
+  /** Sends at most one message per frame, however often the state changes. */
   #flushSoon(): void {
     if (this.#isFlushing || !this.#isOpen) return;
     this.#isFlushing = true;

@@ -11,7 +11,7 @@ export class SeenState {
   #step: number | undefined;
   #follow: NonNullable<MapState['blueDot']>['follow'];
 
-  /** Notes what an event says. */
+  /** Records changes reported by an event. */
   note(type: string, payload: unknown): void {
     if (type === 'floor-change')
       this.#floor = { id: (payload as PageEvents['floor-change']).floorId };
@@ -20,7 +20,7 @@ export class SeenState {
     if (type === 'follow-change') this.#follow = (payload as PageEvents['follow-change']).mode;
   }
 
-  /** Forgets what the app now sets itself. */
+  /** Forgets a topic that the app now sets itself. */
   forget(topic: Topic): void {
     if (topic === 'venue' || topic === 'floor') this.#floor = undefined;
     if (topic === 'venue' || topic === 'floor' || topic === 'camera') this.#camera = undefined;
@@ -28,7 +28,7 @@ export class SeenState {
     if (topic === 'venue' || topic === 'blueDot') this.#follow = undefined;
   }
 
-  /** A whole state, with what the user changed. */
+  /** Returns the whole state, including the user's changes. */
   over(state: MapState): MapState {
     const { route, blueDot } = state;
     // Drawing the route again must not move the camera away from what users saw.

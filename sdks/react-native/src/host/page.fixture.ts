@@ -1,7 +1,7 @@
 import { readHostMessage, type HostMessage, type StateChange } from '@mezzanine/mobile-protocol';
 import { MapHost } from './MapHost.ts';
 
-/** The page, without an engine: replies as SPEC.md specifies, and keeps what it received. */
+/** The page, without an engine: replies as SPEC.md specifies, and records what it received. */
 export class ScriptedPage {
   readonly received: HostMessage[] = [];
   /** Whether requests get replies. */
@@ -50,7 +50,7 @@ export class ScriptedPage {
     );
   }
 
-  /** Takes a text of the host. */
+  /** Receives a message from the host. */
   receive(text: string): void {
     const message = readHostMessage(JSON.parse(text));
     if (message === undefined || 'fault' in message) {
@@ -64,7 +64,7 @@ export class ScriptedPage {
   }
 }
 
-/** A host with a page, and frames that a test draws. */
+/** A host with a page, and frames that a test triggers. */
 export class HostedPage extends ScriptedPage {
   readonly host: MapHost;
   /** Frames that the host waits for. */

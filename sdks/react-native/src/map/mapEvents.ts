@@ -21,7 +21,7 @@ export interface MapClick {
   readonly coordinate: Coordinate | undefined;
   /** The floor that was tapped. */
   readonly floor: Floor | undefined;
-  /** Spaces there, the nearest first. */
+  /** Spaces there, nearest first. */
   readonly spaces: readonly Space[];
   /** Locations of these spaces. */
   readonly locations: readonly Location[];

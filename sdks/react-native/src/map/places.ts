@@ -37,7 +37,7 @@ const remedies: Readonly<Record<string, string>> = {
 /**
  * A place in the page's format.
  *
- * @throws MezzanineError `invalid-argument` for what has no place, such as a category
+ * @throws MezzanineError `invalid-argument` for an entity without a place, such as a category
  */
 export function targetOf(target: MapTarget | DirectionsTarget): PlaceTarget {
   if (isObject(target) && 'nodeId' in target) return { kind: 'node', nodeId: target.nodeId };
@@ -59,7 +59,7 @@ export function targetOf(target: MapTarget | DirectionsTarget): PlaceTarget {
 /**
  * One place, or several, in the page's format.
  *
- * @throws MezzanineError `invalid-argument` for what has no place, such as a category
+ * @throws MezzanineError `invalid-argument` for an entity without a place, such as a category
  */
 export function targetsOf<One extends MapTarget | DirectionsTarget>(
   targets: One | readonly One[],
@@ -70,7 +70,7 @@ export function targetsOf<One extends MapTarget | DirectionsTarget>(
 /**
  * The target of the camera, in the page's format.
  *
- * @throws MezzanineError `invalid-argument` for what has no place, such as a category
+ * @throws MezzanineError `invalid-argument` for an entity without a place, such as a category
  */
 export function focusTargetsOf(
   targets: FocusTarget | readonly FocusTarget[],
@@ -83,7 +83,7 @@ export function focusTargetsOf(
   );
 }
 
-/** Callers in JavaScript get this immediately, not when the page looks up the place. */
+/** JavaScript callers get this error immediately, not when the page looks up the place. */
 function notPlaced(target: unknown): MezzanineError {
   const { type, name } = isObject(target) ? (target as { type?: unknown; name?: unknown }) : {};
   const isEntity = typeof type === 'string';

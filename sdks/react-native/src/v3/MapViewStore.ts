@@ -32,7 +32,7 @@ export interface FocusOptions {
 
 const ALTERNATIVES = { focusZoomFactor: 'Set padding.' };
 
-/** Calls of a map: the ref of `<MapView>`. What they add is on the map after the first frame. */
+/** Calls of a map: the ref of `<MapView>`. Items that they add appear after the first frame. */
 export class MapViewStore extends MapViewStore4 {
   /**
    * Shows nodes and polygons as large as possible.

@@ -50,7 +50,7 @@ export interface GetDirectionsOptions {
   readonly accessible?: boolean;
 }
 
-/** Calls of a map: the ref of `<MapView>`. What they add is on the map after the first frame. */
+/** Calls of a map: the ref of `<MapView>`. Items that they add appear after the first frame. */
 export class MapViewStore extends PolygonCalls {
   /** Where the map is seen from. */
   readonly Camera: Camera;
@@ -107,7 +107,7 @@ export class MapViewStore extends PolygonCalls {
    */
   async setMap(map: VenueMap | string): Promise<void> {
     this.#context.scene.change({ floorId: expectMap(this.#context, map).id });
-    // React has rendered the scene then, and the call follows the floor.
+    // By then, React has rendered the scene, so the call comes after the floor.
     await Promise.resolve();
     await this.#context.map().whenIdle();
   }
@@ -123,7 +123,7 @@ export class MapViewStore extends PolygonCalls {
   }
 
   /**
-   * Says which edges of the map views of the app cover, such as a card at the bottom.
+   * Sets which edges of the map are covered by views of the app, such as a card at the bottom.
    *
    * @param insets - covered density-independent pixels of each edge; a missing one is 0
    * @throws MezzanineError `invalid-argument`

@@ -10,7 +10,7 @@ import {
 import type { MarkerAnchor } from '../index.ts';
 import type { StoreContext } from './StoreContext.ts';
 
-/** Anchors of markers: which side or corner of the content is at the place. */
+/** Anchors of markers: the side or corner of the content that is at the place. */
 export const MARKER_ANCHOR = {
   CENTER: 'center',
   TOP: 'top',

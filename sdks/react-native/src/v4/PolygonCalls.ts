@@ -8,7 +8,7 @@ import {
 } from '@mezzanine/mezzanine-js/compat';
 import type { StoreContext } from './StoreContext.ts';
 
-/** Calls about polygons, which take their ids as well. */
+/** Calls about polygons, which also accept ids. */
 export class PolygonCalls {
   readonly #context: StoreContext;
 
@@ -76,7 +76,7 @@ export class PolygonCalls {
     scene.change({ interactive: new Set([...scene.read().interactive, ...ids]) });
   }
 
-  /** Takes calls of `addInteractivePolygon` back. */
+  /** Reverts calls of `addInteractivePolygon`. */
   removeAllInteractivePolygons(): void {
     this.#context.scene.change({ interactive: new Set() });
   }

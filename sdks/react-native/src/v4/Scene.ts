@@ -15,13 +15,13 @@ export interface SceneLabel {
   readonly isNamed: boolean;
 }
 
-/** A marker, by what it belongs to. */
+/** A marker, and its owner. */
 export interface SceneMarker {
   readonly props: MarkerProps;
   readonly owner: 'marker' | 'tooltip' | 'journey';
 }
 
-/** How a polygon differs from the map. */
+/** How a polygon's look differs from the map's. */
 interface PolygonLook {
   readonly color?: string;
   readonly textColor?: string;
@@ -35,7 +35,7 @@ export interface SceneState {
   readonly markers: ReadonlyMap<string, SceneMarker>;
   /** By the ids of polygons. */
   readonly looks: ReadonlyMap<string, PolygonLook>;
-  /** Color of the polygons at the destinations of the route, by their ids. */
+  /** Colors of polygons at the route's destinations, by id. */
   readonly highlights: ReadonlyMap<string, string>;
   /** Ids of polygons that highlight on taps. */
   readonly interactive: ReadonlySet<string>;

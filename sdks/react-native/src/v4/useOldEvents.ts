@@ -17,7 +17,7 @@ export function useOldEvents(
   useMapEvent('floor-change', ({ floor }) => {
     const map = context?.venue.maps.find(({ id }) => id === floor.id);
     if (!context || !map) return;
-    // The user or a route changed it, so the scene contains it from now on.
+    // The user or a route changed the floor, so the scene contains it from now on.
     context.scene.change({ floorId: map.id });
     props.onMapChanged?.({ map });
   });

@@ -28,7 +28,7 @@ export interface PrefetchedVenue {
 
 /** A venue that could not be stored. */
 export interface PrefetchFailure {
-  /** The others are stored nevertheless. */
+  /** The other venues are stored nevertheless. */
   readonly status: 'failed';
   /** The source, as passed by the caller. */
   readonly source: VenueSource;

@@ -4,7 +4,7 @@ import SwiftUI
 /// The visible screen, in the colors that users chose, or the reason why the app has no files.
 struct RootView: View {
   @AppStorage("settings") private var settingsText = ""
-  /// Kept when the system ends the app.
+  /// Restored after the system ends the app.
   @SceneStorage("screens") private var stackText = ""
 
   var body: some View {
@@ -19,7 +19,7 @@ struct RootView: View {
     }
   }
 
-  /// Nil follows the phone.
+  /// Nil follows the phone's setting.
   private var colorScheme: SwiftUI.ColorScheme? {
     switch settingsText.settings.scheme {
     case .auto: nil

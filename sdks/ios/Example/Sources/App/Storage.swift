@@ -9,7 +9,7 @@ struct Storage: Sendable {
   /// The folder that belongs to the app, or why it cannot be used. All views of the app share it.
   static let shared = Result { try open() }
 
-  /// - Parameter folder: Only for the app; created when something is stored.
+  /// - Parameter folder: Used only by the app; created on the first write.
   /// - Throws: ``MezzanineError`` if the cache refuses the folder.
   init(folder: URL) throws {
     catalog = VenueCatalog(file: folder.appendingPathComponent("venues.json"))

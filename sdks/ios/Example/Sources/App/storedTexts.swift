@@ -1,4 +1,4 @@
-/// Texts in the storage of the system, as the values that they stand for. Bindings of a text have bindings of them.
+/// Texts in the system's storage, as the values that they represent, with bindings of both.
 extension String {
   var settings: AppSettings {
     get { AppSettings(text: self) }

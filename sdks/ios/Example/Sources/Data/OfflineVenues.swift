@@ -5,13 +5,13 @@ import Mezzanine
 struct OfflineVenues: Sendable {
   let cache: VenueCache
 
-  /// The source to open: the stored bundle if there is one, the server otherwise.
+  /// The source to open: the stored bundle if it exists, otherwise the server.
   func open(_ source: VenueSource) async -> VenueSource {
     // A cache that cannot be read must not keep the venue from opening.
     (try? await cache.readSource(source)) ?? source
   }
 
-  /// Bytes of the stored bundle of each source that has one.
+  /// Sizes of stored bundles in bytes, by source.
   func sizes(of sources: [VenueSource]) async -> [VenueSource: Int] {
     var sizes: [VenueSource: Int] = [:]
     for source in sources {

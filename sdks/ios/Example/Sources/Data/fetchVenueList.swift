@@ -7,8 +7,9 @@ import Mezzanine
 
 /// Requests the list of public venues of a server. It needs no token.
 ///
-/// - Throws: ``MezzanineError``: `network` without a connection, `httpStatus` for a refusal, `invalidArgument` for an
-///   address that is none, `invalidPayload` for a response that is not a list.
+/// - Throws: ``MezzanineError``: `network` without a connection, `httpStatus` for an error
+///   response, `invalidArgument` for an invalid URL, `invalidPayload` for a response that is not a
+///   list.
 func fetchVenueList(of baseUrl: String) async throws -> [ListedVenue] {
   let url = try venueListURL(of: baseUrl)
   let data: Data
@@ -28,9 +29,9 @@ func fetchVenueList(of baseUrl: String) async throws -> [ListedVenue] {
   return try VenueList.read(data)
 }
 
-/// The address of the list of venues of a server.
+/// The URL of a server's list of venues.
 ///
-/// - Throws: ``MezzanineError`` with `invalidArgument` for an address that is not `http` or `https`.
+/// - Throws: ``MezzanineError`` with `invalidArgument` for a URL that is not `http` or `https`.
 func venueListURL(of baseUrl: String) throws -> URL {
   let slash = baseUrl.hasSuffix("/") ? "" : "/"
   guard let url = URL(string: "\(baseUrl)\(slash)api/v1/venues"), url.host != nil,

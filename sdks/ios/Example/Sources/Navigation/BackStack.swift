@@ -1,6 +1,6 @@
 import Foundation
 
-/// The open screens, the visible one last. It always has one.
+/// The open screens; the last one is visible. There is always one.
 struct BackStack: Hashable, Sendable {
   private(set) var screens: [Screen] = [.venues]
 
@@ -9,7 +9,7 @@ struct BackStack: Hashable, Sendable {
 
   var canGoBack: Bool { screens.count > 1 }
 
-  /// Opens a screen. A second press of the same button changes nothing.
+  /// Opens a screen. A second press of the same button is ignored.
   mutating func push(_ screen: Screen) {
     if screen != top { screens.append(screen) }
   }
@@ -19,14 +19,14 @@ struct BackStack: Hashable, Sendable {
     if canGoBack { screens.removeLast() }
   }
 
-  /// Closes the visible screen, and opens another one in place of the one below.
+  /// Closes the visible screen, and replaces the screen below it.
   mutating func popAndReplace(with screen: Screen) {
     screens = screens.dropLast(2) + [screen]
   }
 }
 
 extension BackStack {
-  /// Reads saved text. Text of another version of the app results in the first screen.
+  /// Reads saved text. Text from another version of the app results in the first screen.
   init(text: String) {
     let saved = try? JSONDecoder().decode([Screen].self, from: Data(text.utf8))
     if let saved, !saved.isEmpty { screens = saved }

@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// A walk through the venue, replayed in place of positions of the phone.
+/// A walk through the venue, replayed instead of the phone's positions.
 struct BlueDotReplayScreen: View {
   let session: VenueSession
   @State private var replay = Replay()
@@ -13,7 +13,7 @@ struct BlueDotReplayScreen: View {
     VenueMap(session, content: dot) { proxy in
       VStack {
         if let error { ErrorNotice(message: error, action: "Close") { self.error = nil } }
-        // VoiceOver would read a status every second.
+        // As a status, VoiceOver would read this every second.
         Text(progress)
         ButtonRow {
           ActionButton(replay.isRunning ? "Pause" : "Play") { replay.toggle() }
@@ -46,7 +46,7 @@ struct BlueDotReplayScreen: View {
     }
   }
 
-  /// Shows the next position later. Every change of the replay starts it again.
+  /// Shows the next position after its delay. Every change of the replay restarts this task.
   private func play() async {
     guard replay.isRunning, (try? await Task.sleep(nanoseconds: replay.delayMs * 1_000_000)) != nil else { return }
     replay.advance()

@@ -1,12 +1,12 @@
 import Mezzanine
 import SwiftUI
 
-/// A map for a screen at the entrance: routes start there, and it forgets the route when no one uses it. A long press on
-/// the title leaves it, as does an action of the title for VoiceOver.
+/// A map for a screen at the entrance: routes start there, and it forgets the route when no one
+/// uses it. A long press on the title closes it, as does an accessibility action of the title.
 struct KioskScreen: View {
   let session: VenueSession
   @State private var chosenId: String?
-  /// Counts what users do on the map.
+  /// Counts user actions on the map.
   @State private var uses = 0
 
   var body: some View {
@@ -45,7 +45,7 @@ struct KioskScreen: View {
     }
   }
 
-  /// Shows the first floor without a route after a minute.
+  /// Resets the map to the first floor without a route after a minute.
   private func forget() async {
     guard (try? await Task.sleep(nanoseconds: 60_000_000_000)) != nil else { return }
     chosenId = nil

@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// Stores venues on the phone, and removes them. Stored ones open without a network.
+/// Stores venues on the phone, and removes them. Stored venues open without a network.
 struct OfflineScreen: View {
   let catalog: VenueCatalog
   let offline: OfflineVenues

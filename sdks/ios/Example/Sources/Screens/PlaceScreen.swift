@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// A place: where it is, and what the venue says about it.
+/// A place: its position, and the venue's information about it.
 struct PlaceScreen: View {
   let session: VenueSession
   let placeId: String

@@ -5,7 +5,7 @@ import SwiftUI
 /// Finds locations while users type, and highlights them on the map.
 struct SearchScreen: View {
   let session: VenueSession
-  /// The destination, if the search is for the start of its directions.
+  /// The destination, if the search is for the origin of directions to it.
   let destinationId: String?
   @State private var text = ""
   /// Nil while there is nothing to search.

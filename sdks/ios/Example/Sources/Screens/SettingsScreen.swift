@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// The server, the colors, and aids. Changes apply at once.
+/// The server, the colors, and accessibility options. Changes apply immediately.
 struct SettingsScreen: View {
   @Binding var settings: AppSettings
   @Binding var stack: BackStack

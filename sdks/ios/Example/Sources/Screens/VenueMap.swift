@@ -1,7 +1,7 @@
 import Mezzanine
 import SwiftUI
 
-/// The map of a venue, the floor picker, and what a screen shows below.
+/// The map of a venue, the floor picker, and a screen's panel below.
 struct VenueMap<Panel: View>: View {
   private let session: VenueSession
   private let content: [MapItem]
@@ -14,9 +14,9 @@ struct VenueMap<Panel: View>: View {
   ///
   /// - Parameters:
   ///   - session: The venue.
-  ///   - content: What is on the map.
+  ///   - content: Content on the map.
   ///   - onClick: Called when users tap the map.
-  ///   - panel: What is below. The proxy takes calls.
+  ///   - panel: View below the map. The proxy accepts calls.
   init(
     _ session: VenueSession, content: [MapItem] = [], onClick: @escaping @MainActor (ClickDetail) -> Void = { _ in },
     @ViewBuilder panel: @escaping (MapProxy) -> Panel

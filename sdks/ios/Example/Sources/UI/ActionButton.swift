@@ -9,8 +9,8 @@ struct ActionButton: View {
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - accessibleName: Read by VoiceOver in place of the title.
+  ///   - title: Its text.
+  ///   - accessibleName: Read by VoiceOver instead of the title.
   ///   - action: Called when it is pressed.
   init(_ title: String, accessibleName: String? = nil, action: @escaping @MainActor () -> Void) {
     self.title = title
@@ -25,5 +25,5 @@ struct ActionButton: View {
   }
 }
 
-/// The smallest height and width of what users press.
+/// The minimum height and width of controls.
 let touchTarget: CGFloat = 44

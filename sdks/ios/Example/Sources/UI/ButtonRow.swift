@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Buttons side by side, which scroll if there are more than fit.
+/// Buttons side by side, which scroll if they do not fit.
 struct ButtonRow<Content: View>: View {
   private let content: Content
 

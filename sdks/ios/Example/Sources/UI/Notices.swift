@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An error with the button that helps. VoiceOver reads it at once.
+/// An error, and a button that helps. VoiceOver reads it immediately.
 struct ErrorNotice: View {
   let message: String
   let action: String
@@ -16,7 +16,7 @@ struct ErrorNotice: View {
   }
 }
 
-/// Something that changes without a press.
+/// Text that changes on its own.
 struct StatusText: View {
   let text: String
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The title of a screen, and the way back from all but the first.
+/// The title of a screen, with a back button except on the first screen.
 struct TopBar: View {
   let title: String
   @Binding var stack: BackStack

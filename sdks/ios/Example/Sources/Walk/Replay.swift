@@ -31,7 +31,7 @@ struct Replay: Hashable, Sendable {
     isPlaying = !isAtEnd
   }
 
-  /// Plays from the start if it is at the end, and pauses or continues otherwise.
+  /// At the end, plays from the start; otherwise pauses or continues.
   mutating func toggle() {
     if isAtEnd {
       index = 0

@@ -7,7 +7,7 @@ extension Venue {
     return space(id)
   }
 
-  /// Where walks start if users chose nothing: an entrance, or the first location of the list.
+  /// Where walks start by default: an entrance, or the first location of the list.
   var entrance: (any MapPlace)? {
     if let door = doors.first(where: \.isExterior) { return door }
     return listedLocations.first { !$0.spaces.isEmpty }
@@ -27,5 +27,5 @@ func nameOf(_ place: (any MapPlace)?) -> String {
   return (place as? Space)?.name ?? ""
 }
 
-/// Id of the location that users tapped, or of the space if it has none; nil next to all spaces.
+/// Id of the location that users tapped, or of the space if it has none; nil outside all spaces.
 func tappedPlaceId(_ click: ClickDetail) -> String? { click.locationIds.first ?? click.spaceIds.first }

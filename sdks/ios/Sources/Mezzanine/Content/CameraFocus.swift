@@ -13,7 +13,7 @@ struct CameraFocus: Equatable, Sendable {
     } catch let error as MezzanineError where error.code != .pageLost && error.code != .closed {
       session.report(error)
     } catch {
-      // A page that is lost restores the view itself, and a closed map needs none.
+      // After a lost page, the next one restores the view, and a closed map needs none.
     }
   }
 }

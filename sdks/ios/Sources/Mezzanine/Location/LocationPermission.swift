@@ -48,12 +48,12 @@
     }
 
     nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-      // CoreLocation calls on the thread that made the manager.
+      // CoreLocation calls back on the thread that created the manager.
       MainActor.assumeIsolated { finish() }
     }
 
     private func finish() {
-      // The first call says that nothing is decided yet.
+      // The first call reports that the user has not decided yet.
       if manager.authorizationStatus == .notDetermined { return }
       waiting?.resume(returning: LocationPermission.isGranted(to: manager))
       waiting = nil

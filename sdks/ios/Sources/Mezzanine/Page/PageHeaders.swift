@@ -13,7 +13,7 @@ func headerFields(of response: PageResponse, byteCount: Int?) -> [String: String
   return [
     "Content-Type": contentType(of: path),
     "Content-Length": String(byteCount),
-    // Files change only with the app, and are on the phone already.
+    // Files change only with the app and are on the phone, so caching has no benefit.
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
   ]

@@ -8,7 +8,7 @@
     configuration.setURLSchemeHandler(PageSchemeHandler(files), forURLScheme: PageAddress.scheme)
     configuration.userContentController.add(messages, name: receiverName)
     let webView = WKWebView(frame: .zero, configuration: configuration)
-    // The page has gestures, links, and its own background.
+    // The page handles gestures and links, and has its own background.
     webView.allowsLinkPreview = false
     webView.isOpaque = false
     webView.backgroundColor = .clear

@@ -84,7 +84,7 @@
         do {
           try await map?.requests.press(thing)
         } catch {
-          // It is gone from the map, so the list is about to change.
+          // The place is no longer on the map, so the list is about to change.
           self?.reader?.read()
         }
       }

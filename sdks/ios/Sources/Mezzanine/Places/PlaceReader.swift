@@ -28,7 +28,7 @@
   func read() {
     reading?.cancel()
     reading = Task { [weak self, requests] in
-      // Without a map there is nothing to list, and the map reports why.
+      // Without a map, the list is empty; the map reports why.
       let things = (try? await requests()?.getThings()) ?? []
       if Task.isCancelled { return }
       self?.show(PlaceRows(things))

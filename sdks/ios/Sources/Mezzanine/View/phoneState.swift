@@ -17,7 +17,7 @@ func withPhone(_ state: MapState, isDark: Bool?) -> MapState {
 func chosenScheme(_ theme: ThemeTopic?) -> ColorScheme? {
   guard let theme else { return nil }
   if theme.scheme != .auto { return theme.scheme }
-  // The colors of the app belong to its light theme.
+  // The app's colors belong to its light theme.
   return theme.colors == nil ? nil : .light
 }
 

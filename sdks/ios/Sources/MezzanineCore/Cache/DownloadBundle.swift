@@ -42,7 +42,7 @@ private struct Body: Decodable {
 }
 
 private func fetchVenue(_ baseUrl: String, _ venueId: String, token: String) async throws -> Data {
-  // A segment of dots would change the path.
+  // A segment that consists of dots would change the path.
   let id = venueId.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   var request = URLRequest(url: try apiURL(baseUrl, "venues/\(id)/bundle"))
   request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")

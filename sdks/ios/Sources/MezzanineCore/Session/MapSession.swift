@@ -154,7 +154,7 @@ import Foundation
           self?.appliedObserver?(topics)
         } catch let error as MezzanineError {
           promise.resolve(.failure(error))
-          // The whole state is sent to the next page, and a closed one needs none.
+          // The next page receives the whole state, and a closed session needs none.
           if error.code != .pageLost, error.code != .closed { self?.report(error) }
         }
       }
@@ -193,7 +193,7 @@ import Foundation
           "MapSessionOptions.readPart is nil. Expected a function that reads \(part.rawValue).js.")
       }
       let request = PartRequest(part: part, script: try await readPart(part))
-      // A page that was lost meanwhile asks for the part again.
+      // After a page was lost, the next one requests the part again.
       if status != .connected { return }
       _ = try await connection.send(HostMessages.givePart, request).value()
     } catch let error as MezzanineError {

@@ -50,7 +50,7 @@ private let greatestTimeout: TimeInterval = 86_400
     _ request: RequestType<Payload, Reply>, _ payload: Payload, timeout: TimeInterval
   ) async throws -> Reply {
     let id = pending.makeId()
-    // Throws before anything waits if a value is out of bounds.
+    // If a value is out of bounds, this throws before any waiting.
     let message = try messageText(request.name, payload, id: id)
     let timeout = min(max(timeout, 0), greatestTimeout)
     let promise = pending.add(request, id: id)
@@ -109,12 +109,12 @@ private let greatestTimeout: TimeInterval = 86_400
 
   func transportDidLosePage() {
     if status == .closed || status == .failed { return }
-    // While a session starts, nothing was sent in it yet.
+    // A session that is starting has sent nothing yet.
     let wasHere = status == .connected && connected.result != nil
     if wasHere { connected = Promise() }
     if wasConnected { status = .reconnecting }
     welcomeId = nil
-    // Requests that were made without a page still wait for one.
+    // Requests made without a page keep waiting for one.
     guard wasHere else { return }
     pending.failAll { type in
       MezzanineError(
@@ -137,7 +137,7 @@ private let greatestTimeout: TimeInterval = 86_400
 
   private func receiveHello(_ envelope: Envelope) {
     guard let hello = envelope.payload(as: Hello.self) else { return }
-    // A page that was reloaded says hello again (MP-14).
+    // A reloaded page sends `hello` again (MP-14).
     transportDidLosePage()
     if status == .failed { return }
     guard let version = hello.versions.filter(supportedVersions.contains).max() else {

@@ -108,7 +108,7 @@ import MezzanineCore
   var found: [VenueMap] = []
   for map in maps {
     let place = MezzanineCore.Coordinate(longitude: coords.longitude, latitude: coords.latitude, floorId: map.id)
-    // Without an answer, the position is shown in the current group.
+    // Without a reply, the position is shown in the current group.
     if let id = try? await requests.findSpaceId(at: place), !id.isEmpty { found.append(map) }
   }
   return found

@@ -17,7 +17,7 @@ import MezzanineCore
   ///   - options: Look of the route and of its markers.
   @available(*, deprecated, message: "Use RouteTopic.")
   public func draw(directions: Directions, options: Journey = Journey()) {
-    // One leg of several is drawn with the others: they are one route.
+    // A leg of a route is drawn with the other legs.
     draw(directions: [directions], options: options)
   }
 

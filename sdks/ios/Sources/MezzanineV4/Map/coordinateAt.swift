@@ -21,7 +21,7 @@ func coordinateAt(_ point: CGPoint, in size: CGSize, _ camera: CameraReport) -> 
   let north = (forward * cos(turn) - sideways * sin(turn)) * metersPerPixel
   let longitude = camera.center.longitude + east / (metersPerDegree * shrink)
   let latitude = camera.center.latitude + north / metersPerDegree
-  // Near the horizon, the ground is beyond what a coordinate can say.
+  // Near the horizon, the ground is beyond the range of coordinates.
   if abs(latitude) > greatestLatitude || abs(longitude) > halfTurn { return nil }
   return MezzanineCore.Coordinate(longitude: longitude, latitude: latitude)
 }

@@ -32,7 +32,7 @@ class ApiTest {
         assertFalse("ComposableSingletons" in apiOf(File("../compose/target/classes")))
     }
 
-    /** Whether the Compose compiler generated a class. It must be public for other files of the module. */
+    /** Whether the Compose compiler generated a class, which is public only for this module. */
     private fun isMade(file: File) = file.name.startsWith("ComposableSingletons$")
 
     private fun apiOf(folder: File): String {

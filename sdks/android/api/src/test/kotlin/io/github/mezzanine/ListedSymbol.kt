@@ -27,7 +27,7 @@ internal data class ListedComment(
     @SerialName("throws") val errors: List<String>? = null,
 )
 
-/** A list as text: one symbol a line. */
+/** Serializes a list: one symbol per line. */
 internal fun listText(
     module: String,
     symbols: List<ListedSymbol>,

@@ -33,7 +33,7 @@ internal fun readSymbols(
 private fun read(declaration: KtDeclaration): List<ListedSymbol> =
     when (declaration) {
         is KtEnumEntry -> listOf(symbolOf(declaration, "case", declaration.name.orEmpty()))
-        // Kotlin calls them by the name of the class.
+        // Kotlin calls members of a companion by the name of the class.
         is KtObjectDeclaration -> if (declaration.isCompanion()) membersOf(declaration) else listOf(classOf(declaration))
         is KtClassOrObject -> listOf(classOf(declaration))
         is KtNamedFunction -> listOf(symbolOf(declaration, "function", signatureOf(declaration)))
@@ -61,7 +61,7 @@ private fun classOf(declaration: KtClassOrObject): ListedSymbol {
     val head = "$word ${declaration.name}${textOf(declaration.typeParameterList)}"
     val text = if (bases.isEmpty()) head else "$head : ${bases.joinToString(", ")}"
     val symbol = symbolOf(declaration, kind, text)
-    // The constructor and its properties have them.
+    // The constructor and its properties have these tags.
     val own = declaration.primaryConstructorParameters.map { it.name }.toSet()
     return symbol.copy(
         parents = bases.ifEmpty { null },
@@ -74,7 +74,7 @@ private fun membersOf(owner: KtClassOrObject): List<ListedSymbol> {
     val primary = owner.primaryConstructor
     val properties = owner.primaryConstructorParameters.filter { it.hasValOrVar() && isPublic(it) }
     val comments = commentOf(owner)?.parameters.orEmpty()
-    // An enum makes its own values.
+    // An enum creates its own values.
     val hasConstructor = primary != null && isPublic(primary) && !(owner is KtClass && owner.isEnum())
     return listOfNotNull(
         if (hasConstructor) constructorOf(primary, properties.mapNotNull { it.name }.toSet(), comments) else null,
@@ -182,7 +182,7 @@ private fun messageOf(annotation: KtAnnotationEntry): String {
     }
 }
 
-/** Whether apps can use it. Overrides have the comments of what they override, so they are left out. */
+/** Whether apps can use it. Overrides inherit their comments, so they are left out. */
 private fun isPublic(declaration: KtModifierListOwner): Boolean {
     if (declaration.annotationEntries.any { it.shortName?.asString() in optIns }) return false
     if (declaration is KtDeclaration && declaration.hasModifier(KtTokens.OVERRIDE_KEYWORD)) {
@@ -194,7 +194,7 @@ private fun isPublic(declaration: KtModifierListOwner): Boolean {
 
 private fun textOf(element: KtElement?): String = if (element == null) "" else oneLine(withoutAliases(element))
 
-/** Names that a file gives to its imports say nothing to readers, so they become the whole names. */
+/** Replaces import aliases of a file with full names, because readers do not know aliases. */
 private fun withoutAliases(element: KtElement): String {
     val aliases = element.containingKtFile.importDirectives.associate { it.aliasName to it.importedFqName?.asString() }
     return Regex("""(?<![.\w])\w+""").replace(element.text) { aliases[it.value] ?: it.value }

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit
 import kotlin.concurrent.thread
 
 /**
- * The real page in Chromium, through packages/tooling/src/testing/pipeMobilePage.ts.
+ * The real page in Chromium, opened by packages/tooling/src/testing/pipeMobilePage.ts.
  *
  * @param executor runs the listener, on the thread that opens the transport
  */
@@ -32,7 +32,7 @@ class PipeTransport(
 
     override fun reload() = write("\"reload\"")
 
-    /** Ends the process of the page. The pipe opens another page. */
+    /** Ends the page's process. The pipe then opens another page. */
     fun crash() = write("\"crash\"")
 
     override fun close() {

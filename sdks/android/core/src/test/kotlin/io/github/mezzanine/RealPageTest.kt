@@ -36,7 +36,7 @@ import kotlin.test.assertTrue
 
 private const val MALL_URL = "https://venues.example.com/mall.mvf.zip"
 
-/** The session and the types of this SDK against the page that phones show. */
+/** Tests the session and the types of this SDK with the page that phones show. */
 class RealPageTest {
     /** Runs a test on its own main thread, with the page, or skips it. */
     private fun withPage(test: suspend CoroutineScope.(PipeTransport) -> Unit) {
@@ -98,7 +98,7 @@ class RealPageTest {
             session.awaitApplied()
             assertEquals("m_l3", floor.await().payload.floorId)
             assertEquals(listOf("a"), markers())
-            // A crash before the page reports the camera would lose it.
+            // The camera would be lost if the page crashed before reporting it.
             val moved =
                 async {
                     session.events.filterIsInstance<MapEvent.CameraChange>().first {
@@ -155,7 +155,7 @@ class RealPageTest {
             session.close()
         }
 
-    /** MP-61, without the session: every reply and event has to have the types of this SDK. */
+    /** MP-61, without the session: every reply and event must match the types of this SDK. */
     @TestFactory
     fun `MP-61 scenarios`(): List<DynamicTest> =
         scenarios().map { scenario ->
@@ -260,7 +260,7 @@ private class ScenarioHost(
     }
 }
 
-/** Whether a value has everything of another one. */
+/** Whether a value contains everything in another value. */
 private fun JsonElement.includes(expected: JsonElement): Boolean =
     when (expected) {
         is JsonObject -> this is JsonObject && expected.all { (key, value) -> this[key]?.includes(value) == true }

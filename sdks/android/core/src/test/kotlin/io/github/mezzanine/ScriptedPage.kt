@@ -59,7 +59,7 @@ class ScriptedPage(
         sayText(message.toString())
     }
 
-    /** Tells that a venue is loaded. */
+    /** Reports that a venue is loaded. */
     internal fun sayVenue(venue: VenueData = smallVenue()) =
         say("venue-loaded", """{"venue":${wireJson.encodeToString(VenueData.serializer(), venue)}}""")
 

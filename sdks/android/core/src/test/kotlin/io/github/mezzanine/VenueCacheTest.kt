@@ -166,7 +166,7 @@ class VenueCacheTest {
             }
         }
 
-    /** A server that responds as the platform does. */
+    /** Runs a test with a server that responds like the platform. */
     private suspend fun withServer(task: suspend (base: String) -> Unit) {
         val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
         server.createContext("/") { exchange ->

@@ -67,7 +67,7 @@ class VenueTest {
 
     @Test
     fun `a category is not a place, so that no marker can be there`() {
-        // Without the declared type, the compiler knows the answer and warns.
+        // Without the declared type, the compiler would know the result and warn.
         val entities: List<VenueEntity> = listOf(venue.getCategory("shops")!!, venue.floors[0], venue.locations[0])
         assertEquals(listOf(false, true, true), entities.map { it is PlaceEntity })
     }

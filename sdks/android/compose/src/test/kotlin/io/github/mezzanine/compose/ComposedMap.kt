@@ -31,10 +31,10 @@ internal class ComposedMap(
     private var frames = 0L
     private val jobs = mutableListOf<Job>()
 
-    /** The events that callbacks of the map would get. */
+    /** The events that callbacks of the map receive. */
     val heard = mutableListOf<MapEvent>()
 
-    /** The lists of the last state that the page was told, by name. */
+    /** The lists in the last state that the page received, by name. */
     val last get() = host.sent.last().getValue("state")
 
     fun start(
@@ -84,7 +84,7 @@ internal class ComposedMap(
     }
 }
 
-/** Runs a test with a map that is stopped in the end. */
+/** Runs a test with a map, and stops the map. */
 internal fun withMap(
     state: MezzanineMapState = MezzanineMapState(),
     test: ComposedMap.() -> Unit,

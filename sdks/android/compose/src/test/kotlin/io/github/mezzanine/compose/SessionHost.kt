@@ -16,20 +16,20 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 
-/** A map without a view: a real session over a page that responds at once. */
+/** A map without a view: a real session with a page that responds immediately. */
 internal class SessionHost(
     dispatcher: CoroutineDispatcher,
 ) : MapHost,
     MapTransport {
     private lateinit var listener: MapTransport.Listener
 
-    /** The states that the page was told, as JSON. */
+    /** The states that the page received, as JSON. */
     val sent = mutableListOf<JsonObject>()
 
     /** The places that were brought into view, as JSON. */
     val focused = mutableListOf<String>()
 
-    /** Number of states that the composition reported. */
+    /** Number of states that the composition has reported. */
     var shows = 0
         private set
     private val session = MapSession(this, dispatcher)

@@ -49,7 +49,7 @@ private fun fetchVenue(
     venueId: String,
     token: String,
 ): ByteArray {
-    // A segment of dots would change the path.
+    // A segment that consists of dots would change the path.
     val id = URLEncoder.encode(venueId, "UTF-8").replace("+", "%20").replace(".", "%2E")
     val response = fetch("${apiOf(baseUrl)}venues/$id/bundle", token = token)
     if (response.status == HttpURLConnection.HTTP_NOT_FOUND) {

@@ -212,7 +212,7 @@ public class MapSession
                     )
                 connection.send(HostMessages.givePart, PartRequest(part, read(part))).result.await()
             } catch (error: MezzanineException) {
-                // The next page asks for the part again.
+                // The next page requests the part again.
                 if (error.code != ErrorCode.PAGE_LOST && error.code != ErrorCode.CLOSED) report(error)
             } catch (cause: IOException) {
                 val message = "${part.word}.js cannot be read: ${cause.message}. ${ErrorCode.OUTDOOR_UNAVAILABLE.remedy}"
@@ -248,7 +248,7 @@ public class MapSession
                     onApplied()
                 } catch (error: MezzanineException) {
                     result.completeExceptionally(error)
-                    // The whole state is sent to the next page, and a closed one needs none.
+                    // The next page receives the whole state, and a closed session needs none.
                     if (error.code != ErrorCode.PAGE_LOST && error.code != ErrorCode.CLOSED) report(error)
                 }
             }

@@ -114,7 +114,7 @@ internal class PageConnection(
 
     override fun onPageLost() {
         if (status.value == MapStatus.CLOSED || status.value == MapStatus.FAILED) return
-        // While a session starts, those who wait for it wait for the next one.
+        // Callers that wait for a starting session wait for the next one instead.
         if (connected.isCompleted) connected = CompletableDeferred()
         if (wasConnected) status.value = MapStatus.RECONNECTING
         welcomeId = null
@@ -128,7 +128,7 @@ internal class PageConnection(
 
     private fun onHello(envelope: Envelope) {
         val hello = readPayload(Hello.serializer(), envelope.payload) ?: return
-        // A page that was reloaded says hello again (MP-14).
+        // A reloaded page sends `hello` again (MP-14).
         onPageLost()
         if (status.value == MapStatus.FAILED) return
         val version = hello.versions.filter { it in supportedVersions }.maxOrNull()

@@ -89,7 +89,7 @@ public class Venue internal constructor(
     private val annotationsById = annotations.associateBy { it.id }
 
     init {
-        // Links are created when they are used, and must not fail then.
+        // Links are created on first use; creating them here detects errors early.
         for (stack in floorStacks) stack.defaultFloor
         for (floor in floors) floor.floorStack
         for (space in spaces) space.floor

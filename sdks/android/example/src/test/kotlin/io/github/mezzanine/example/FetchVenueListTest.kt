@@ -49,7 +49,7 @@ class FetchVenueListTest {
     @Test
     fun `fails without a server, and without an address`() =
         runBlocking {
-            // Port 9 discards, and nothing listens there.
+            // Nothing listens on port 9 (discard).
             assertEquals(ErrorCode.NETWORK, failureOf("http://localhost:9"))
             for (address in listOf("", "maps", "file:///maps")) {
                 assertEquals(ErrorCode.INVALID_ARGUMENT, failureOf(address))

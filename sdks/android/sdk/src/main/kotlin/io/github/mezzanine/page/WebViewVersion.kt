@@ -20,7 +20,7 @@ internal object WebViewVersion {
             )
         }
         val version = chromePattern.find(userAgent)?.groupValues?.get(1)?.toIntOrNull()
-        // A web view of another engine says nothing about Chromium, and the page checks for WebGL itself.
+        // Other engines state no Chromium version, and the page checks for WebGL itself.
         if (version == null || version >= MINIMUM) return
         throw MezzanineException(
             ErrorCode.NOT_POSSIBLE,

@@ -17,7 +17,7 @@ internal fun answerFromAssets(
         is PageResponse.Asset ->
             try {
                 WebResourceResponse(response.mediaType, response.encoding, assets.open(response.path)).apply {
-                    // Files change only with the app, and its cache is on the phone already.
+                    // Files change only with the app and are on the phone, so a cache has no use.
                     responseHeaders = mapOf("Cache-Control" to "no-store", "X-Content-Type-Options" to "nosniff")
                 }
             } catch (_: IOException) {

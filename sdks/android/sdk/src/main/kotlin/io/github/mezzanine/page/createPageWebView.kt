@@ -42,7 +42,7 @@ private fun userAgentOf(context: Context): String? =
     try {
         WebSettings.getDefaultUserAgent(context)
     } catch (_: AndroidRuntimeException) {
-        // Thrown if the package of the web view is missing or disabled.
+        // The package of the web view is missing or disabled.
         null
     }
 

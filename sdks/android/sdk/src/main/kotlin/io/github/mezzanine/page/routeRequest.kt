@@ -11,7 +11,7 @@ internal fun routeRequest(
     method: String,
     url: String,
 ): PageResponse {
-    // Web views permit characters in addresses that `URI` does not, so only addresses of the page are one.
+    // Web views allow characters in URLs that `URI` rejects, so only URLs of the page are parsed.
     val (scheme, authority) =
         addressPattern.find(url)?.destructured ?: return PageResponse.Refused(BAD_REQUEST, "Bad Request")
     val host = authority.substringAfterLast('@').substringBefore(':').trimEnd('.')
@@ -38,7 +38,7 @@ private fun routePath(path: String?): PageResponse {
     if (path == "" || path == "/") return assetOf("${PageAddress.PAGE_FOLDER}/mezzanine.html")
     val file = path.removePrefix("/app/")
     val isFile = file != path && file.split('/').all { it.isNotEmpty() && it != "." && it != ".." }
-    // `path` is decoded, so that encoded dots and slashes are seen here.
+    // `path` is decoded, so encoded dots and slashes are visible here.
     val isPlain = file.none { it == '\\' || it == ':' || it < ' ' || it == '\u007f' }
     if (!isFile || !isPlain) return PageResponse.Refused(NOT_FOUND, "Not Found")
     return assetOf("${PageAddress.APP_FOLDER}/$file")

@@ -100,7 +100,7 @@ public class PlaceListView
                 try {
                     shown.requests.getThings()
                 } catch (_: MezzanineException) {
-                    // Without a map there is nothing to list, and the map reports why.
+                    // Without a map, the list is empty; the map reports why.
                     emptyList()
                 }
         }
@@ -111,7 +111,7 @@ public class PlaceListView
                 try {
                     shown.requests.press(thing)
                 } catch (_: MezzanineException) {
-                    // It is gone from the map, so the list is about to change.
+                    // The place is no longer on the map, so the list is about to change.
                     read(shown)
                 }
             }

@@ -38,7 +38,7 @@ internal class PlaceRows(
         convertView: View?,
         parent: ViewGroup,
     ): View {
-        // The color of the theme cannot be set again, so rows are used again only with the same colors.
+        // The theme's color cannot be restored, so rows are only reused with the same colors.
         val row = (convertView as? TextView)?.takeIf { it.tag == colors } ?: createRow(parent)
         row.text = things[position].name
         return row

@@ -19,7 +19,7 @@ internal class ListenerJobs<L : Any>(
     /** Adds a listener. Adding it twice does nothing. */
     fun add(listener: L) {
         if (listener in jobs) return
-        // Its first call may already remove it.
+        // The listener's first call may already remove it.
         val job = scope.launch(start = CoroutineStart.LAZY) { listen(listener) }
         jobs[listener] = job
         job.start()

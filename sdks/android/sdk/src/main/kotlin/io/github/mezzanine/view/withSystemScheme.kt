@@ -11,7 +11,7 @@ internal fun withSystemScheme(
 ): MapState {
     val theme = state.theme
     if (theme != null && theme.scheme != ColorScheme.AUTO) return state
-    // The colors of the app belong to its light theme.
+    // The app's colors belong to its light theme.
     if (theme?.colors != null) return state
     return state.copy(theme = ThemeTopic(if (isNight) ColorScheme.DARK else ColorScheme.LIGHT))
 }

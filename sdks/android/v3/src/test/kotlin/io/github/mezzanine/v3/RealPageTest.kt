@@ -60,7 +60,7 @@ class RealPageTest {
             val route = async { page.session.events.filterIsInstance<MapEvent.RouteChange>().first { it.payload.result != null } }
             map.journeyManager.draw(assertNotNull(found.await()))
             route.await()
-            // The journey has shown the map of its start.
+            // The journey has shown the map on which it starts.
             val shownAgain = CompletableDeferred<Throwable?>()
             map.setMap(other) { shownAgain.complete(it) }
             assertNull(shownAgain.await())

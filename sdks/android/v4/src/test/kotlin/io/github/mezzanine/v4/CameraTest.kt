@@ -26,7 +26,7 @@ class CameraTest {
         testMap {
             val camera = map.cameraManager
             assertEquals(PI / 4, camera.tilt, 1e-9)
-            // The natural bearing is 30 degrees, and the view has 90.
+            // The natural bearing is 30 degrees, and the view's bearing is 90.
             assertEquals(-PI / 3, camera.rotation, 1e-9)
             assertEquals(map.cameraControlsManager.tilt, camera.tilt)
             assertEquals(map.cameraControlsManager.rotation, camera.rotation)

@@ -85,7 +85,7 @@ private val pathOptions =
 
 /** Finds public names without `@Deprecated`. */
 object DeprecatedNames {
-    /** Names that are not those of older versions. */
+    /** Names that older versions did not have. */
     private val ours = setOf("OlderMap", "MapHost", "ViewSize", "OlderVersionsApi", "NoSuccessor", "NoSuccessors", "NoSuccessorListener")
     private val lifeCycle = setOf("onResume", "onPause", "onLowMemory", "destroy", "onSaveInstanceState", "onRestoreInstanceState")
 
@@ -109,7 +109,7 @@ object DeprecatedNames {
         Modifier.isPublic(method.modifiers) && !method.isSynthetic && '$' !in method.name && '-' !in method.name &&
             method.name !in lifeCycle && !method.name.startsWith("get") && method.name != "setListener"
 
-    /** Internal classes are public in class files, and start with a word of ours. */
+    /** Internal classes are public in class files; their names start with our own words. */
     private fun isInternal(one: Class<*>): Boolean =
         one.simpleName in
             setOf(

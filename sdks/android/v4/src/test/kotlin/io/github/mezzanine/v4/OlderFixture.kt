@@ -33,7 +33,7 @@ import kotlinx.serialization.json.Json
 import io.github.mezzanine.Coordinate as Coordinate5
 import io.github.mezzanine.Venue as Venue5
 
-/** The map of a session, as a view has it. */
+/** The map of a session, as in a view. */
 class SessionHost(
     private val session: MapSession,
 ) : MapHost {
@@ -54,7 +54,7 @@ class SessionHost(
     override suspend fun awaitApplied() = session.awaitApplied()
 }
 
-/** A map of an older version over a scripted page. */
+/** A map of an older version with a scripted page. */
 class OlderFixture(
     private val scope: TestScope,
 ) {
@@ -92,7 +92,7 @@ class OlderFixture(
 
     fun settle() = scope.runCurrent()
 
-    /** Ends the map as a view does. */
+    /** Destroys the map as a view does. */
     fun destroy() {
         life.cancel()
         session.close()

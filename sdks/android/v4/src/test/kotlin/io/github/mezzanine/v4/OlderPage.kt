@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Assumptions.assumeTrue
 import java.io.File
 import java.util.concurrent.Executors
 
-/** A map of an older version over the page that phones show. */
+/** A map of an older version with the page that phones show. */
 class OlderPage private constructor(
     private val pipe: PipeTransport,
     scope: CoroutineScope,
@@ -24,7 +24,7 @@ class OlderPage private constructor(
         MapSession(pipe, pipe.executor.asCoroutineDispatcher(), MapSessionOptions(onUnhandledError = { throw it }))
     val map = OlderMap(SessionHost(session), scope) { ViewSize(400, 800, density = 1.0) }
 
-    /** Ends the process of the page. */
+    /** Ends the page's process. */
     fun crash() = pipe.crash()
 
     companion object {

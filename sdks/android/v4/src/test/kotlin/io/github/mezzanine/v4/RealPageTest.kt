@@ -60,7 +60,7 @@ class RealPageTest {
             map.journeyManager.draw(directions, Journey(departureMarkerTemplateString = "", polygonHighlightColor = "gold"))
             route.await()
             map.markerManager.add(shop, "<b>Here</b>")
-            // The journey has shown the map of its start.
+            // The journey has shown the map on which it starts.
             val shownAgain = CompletableDeferred<Throwable?>()
             map.setMap(upper) { shownAgain.complete(it) }
             assertNull(shownAgain.await())

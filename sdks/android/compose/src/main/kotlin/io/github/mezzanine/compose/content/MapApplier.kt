@@ -15,7 +15,7 @@ internal class MapApplier(
         instance: MapNode,
     ) = Unit
 
-    // Its values are set by then.
+    // The node's values are set by then.
     override fun insertBottomUp(
         index: Int,
         instance: MapNode,

@@ -49,7 +49,7 @@ internal fun themeOf(
     colors: ThemeColors?,
     isDark: Boolean,
 ): ThemeTopic {
-    // Colors of the app belong to the scheme that it chose.
+    // The app's colors belong to the scheme that it chose.
     if (scheme != ColorScheme.AUTO || colors != null) return ThemeTopic(scheme, colors)
     return ThemeTopic(if (isDark) ColorScheme.DARK else ColorScheme.LIGHT)
 }

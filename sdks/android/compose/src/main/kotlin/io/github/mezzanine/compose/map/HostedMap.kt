@@ -93,7 +93,7 @@ private class MapSlot(
     fun release(keepsWarm: Boolean) {
         val last: MapFrame = frame ?: return
         removeView(last as View)
-        // A map without a venue would not load it for the next screen, which wants the same one.
+        // A kept map without a venue would not load the same venue again for the next screen.
         if (keepsWarm && last.venue.value != null) WarmMap.keep(last) else last.destroy()
     }
 }

@@ -88,7 +88,7 @@ public class MezzanineMapState(
             // Composables that set it must not be composed again when others do.
             if (value == Snapshot.withoutReadObservation { givenSource }) return
             givenSource = value
-            // It was about the venue before this one.
+            // The error was about the previous venue.
             venueError = null
         }
 
@@ -117,7 +117,7 @@ public class MezzanineMapState(
         set(value) {
             wantedFloorId = value
             shownFloorId = value
-            // The floor may be wanted already, but users have left it.
+            // The state may already contain the floor, although users have left it.
             if (value != null) host.value?.showFloor(value)
         }
 
@@ -177,7 +177,7 @@ public class MezzanineMapState(
         }
         userView?.let(next::restoreUserView)
         next.show(content)
-        // A map that is used again may have shown another venue.
+        // A reused map may have shown another venue.
         if (next.venue.value != null) {
             shownFloorId = next.shownFloorId ?: shownFloorId
             camera = next.shownCamera ?: camera
@@ -218,7 +218,7 @@ public class MezzanineMapState(
 
     /** Reports an error that no call of the app waits for. */
     internal fun report(cause: MezzanineException) {
-        // A map that is gone reports nothing, and the next page restores the view.
+        // A closed map reports nothing, and after a lost page, the next one restores the view.
         if (cause.code == ErrorCode.PAGE_LOST || cause.code == ErrorCode.CLOSED) return
         reports.tryEmit(MapEvent.Error(ErrorReport(cause.code, cause.message.orEmpty())))
     }
@@ -247,7 +247,7 @@ public class MezzanineMapState(
         focused = saved[FOCUSED] as? String
         val spaces = textsOf(saved[SPACES])
         val locations = textsOf(saved[LOCATIONS])
-        // It was brought into view already, and users may have left it since.
+        // The places were already brought into view, and users may have left them since.
         if (spaces != null || locations != null) selection = SelectionTopic(spaces, locations, saved[COLOR] as? String)
     }
 

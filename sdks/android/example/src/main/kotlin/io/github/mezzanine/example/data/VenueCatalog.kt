@@ -39,7 +39,7 @@ internal class VenueCatalog(
                 file.parentFile?.mkdirs()
                 file.writeText(formatVenueList(venues))
             } catch (_: IOException) {
-                // The list is on screen. It is only missing without a network later.
+                // The list is already on screen; it will only be missing offline later.
             }
         }
 

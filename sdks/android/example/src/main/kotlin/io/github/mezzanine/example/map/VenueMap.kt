@@ -76,7 +76,7 @@ internal class VenueMap(
             isHiddenFromTalkBack = isHiddenFromTalkBack,
             onClick = call.onClick,
             onCameraChange = { if (it.isByUser()) call.onUserMove() },
-            // Without a map, the slot below has the message.
+            // Without a map, the slot below shows the message.
             onError = { if (state.isMapShown) error = it.message },
             slots =
                 MapSlots(

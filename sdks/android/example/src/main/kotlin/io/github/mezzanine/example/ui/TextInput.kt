@@ -39,7 +39,7 @@ internal fun TextInput(
         cursorBrush = SolidColor(palette.accent),
         decorationBox = { field ->
             Box(Modifier.border(1.dp, palette.quietText, RoundedCornerShape(8.dp)).padding(12.dp)) {
-                // The field has the name already.
+                // The field already has an accessible name.
                 if (text.isEmpty()) AppText(label, Modifier.clearAndSetSemantics {}, isQuiet = true)
                 field()
             }

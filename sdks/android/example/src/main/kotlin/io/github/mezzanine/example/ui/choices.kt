@@ -26,7 +26,7 @@ internal fun SwitchRow(
 ) {
     ChoiceRow(Modifier.toggleable(isOn, role = Role.Switch, onValueChange = onChange)) {
         AppText(name, Modifier.weight(1f))
-        // TalkBack knows it from the switch.
+        // TalkBack reads the state of the switch instead.
         AppText(if (isOn) "On" else "Off", Modifier.clearAndSetSemantics {}, isQuiet = true)
     }
 }

@@ -29,7 +29,7 @@ public class JourneyManager internal constructor(
         directions: Directions,
         options: Journey = Journey(),
     ) {
-        // One leg of several is drawn with the others: they are one route.
+        // A leg of a route is drawn with the other legs.
         draw(listOf(directions), options)
     }
 

@@ -114,7 +114,7 @@ internal class VenueLoading(
             context.camera = null
             return
         }
-        // The same venue again is not loaded again.
+        // The same venue is not loaded again.
         job =
             context.scope.launch {
                 tellData()

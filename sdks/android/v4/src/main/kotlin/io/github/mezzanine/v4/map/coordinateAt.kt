@@ -39,7 +39,7 @@ internal fun coordinateAt(
     val north = (forward * cos(turn) - sideways * sin(turn)) * metersPerPixel
     val longitude = camera.center.longitude + east / (METERS_PER_DEGREE * shrink)
     val latitude = camera.center.latitude + north / METERS_PER_DEGREE
-    // Near the horizon, the ground is beyond what a coordinate can say.
+    // Near the horizon, the ground is beyond the range of coordinates.
     if (latitude !in -MAX_LATITUDE..MAX_LATITUDE || longitude !in -HALF_TURN..HALF_TURN) return null
     return Coordinate5(longitude, latitude)
 }
