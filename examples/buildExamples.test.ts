@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Groups whose programs do without the SDK's work, or are whole apps. */
+/** Groups whose programs work without the SDK, or are complete apps. */
 const mostLines: Readonly<Record<string, number>> = {
   apps: 200,
   'version-5-apps': 200,

@@ -7,7 +7,7 @@ import { programsOfPages } from './programsOfPages.ts';
 import { appEntry, reactNativeApps } from './reactNativeApps.ts';
 import { readExamples, type Example } from '@mezzanine/tooling/examples';
 
-/** Where the built files stand on the server. */
+/** URL path of the built files on the server. */
 const PUBLIC_PATH = '/examples/';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -43,7 +43,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     loader: { '.png': 'dataurl' },
     legalComments: 'none',
     logLevel: 'warning',
-    // What React Native calls the global object.
+    // React Native's name of the global object.
     define: { global: 'globalThis' },
     plugins: [programsOfPages, reactNativeApps],
   });
@@ -85,7 +85,7 @@ function assetsOf(metafile: Metafile, outputFolder: string, example: Example) {
   const { cssBundle } = metafile.outputs[program] ?? {};
   return {
     styles: [
-      // The program's own come first, so that the page's rules for its controls apply.
+      // The program's styles come first, so that the page's rules for controls override them.
       ...(cssBundle === undefined ? [] : [address(cssBundle)]),
       address(outputOf(metafile, 'page-runtime/page.css')),
     ],

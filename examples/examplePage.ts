@@ -1,10 +1,10 @@
 import type { Example } from '@mezzanine/tooling/examples';
 import { htmlEscape } from 'escape-goat';
 
-/** Addresses of what a page loads. */
+/** URLs of the files that a page loads. */
 export interface ExampleAssets {
   readonly styles: readonly string[];
-  /** What runs before the program. */
+  /** Script that runs before the program. */
   readonly page: string;
   readonly program: string;
   /** Modules the program imports, fetched along with it. */

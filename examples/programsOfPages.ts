@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Address in the programs; a page replaces it by its own, wherever it is served. */
+/** Origin in the programs; a page replaces it with its own, wherever it is served. */
 const sampleOrigin = `'http://localhost:8080'`;
 const venueId = /\b(?<name>venue|venueId)(?<sign>:| =) (?<id>'[\w-]+')/g;
 const ownFile = /new URL\('(?<file>\.\/[\w.-]+)', import\.meta\.url\)/g;
 const venueModule = path.join(import.meta.dirname, 'page-runtime/venueOfAddress.ts');
 
 /**
- * Turns programs that users paste into programs of pages: a page uses the server it is on, shows
- * the venue that its address names, and finds the files beside the program among the assets.
+ * Turns programs that users paste into programs of pages: a page uses its own server, shows the
+ * venue in its URL, and finds files beside the program among the assets.
  */
 export const programsOfPages: Plugin = {
   name: 'programs-of-pages',
@@ -30,7 +30,7 @@ export const programsOfPages: Plugin = {
   },
 };
 
-/** The program of a page, from the one that readers see. */
+/** Converts the program that readers see to the program of a page. */
 export function toPageProgram(program: string): string {
   const imports: string[] = [];
   const contents = program
@@ -44,6 +44,6 @@ export function toPageProgram(program: string): string {
   if (contents.includes('venueOfAddress(')) {
     imports.push(`import { venueOfAddress } from ${JSON.stringify(venueModule)};`);
   }
-  // Below the program, so that its lines keep their numbers.
+  // Imports are appended, so that the program keeps its line numbers.
   return `${contents}\n${imports.join('\n')}\n`;
 }

@@ -37,7 +37,7 @@ export const reactNativeApps: Plugin = {
       const file = replaced[name];
       return file === undefined ? undefined : { path: path.join(runtime, file) };
     });
-    // The color scheme of an example is that of the page around it, which may not be the system's.
+    // An example has the color scheme of its host page, which may differ from the system's.
     builder.onResolve({ filter: /\/useColorScheme$/ }, ({ importer }) =>
       importer.includes('react-native-web')
         ? { path: path.join(runtime, 'useColorScheme.ts') }

@@ -8,8 +8,8 @@ const besidePlayground = /^(venue-format$|react-native(-\d)?$|version-)/;
 const picturesFolder = 'apps/portal/static';
 
 /**
- * Writes the playground's examples, by group, for the server. It sends them to the editors of users who
- * signed in, so they are in no folder that is served as files.
+ * Writes the playground's examples, by group, for the server. The server sends them only to
+ * signed-in users, so they are in no folder that it serves as files.
  *
  * @param target - relative to the root
  */

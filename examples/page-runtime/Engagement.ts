@@ -1,4 +1,4 @@
-/** Whether the reader has turned to the map, so that it may take wheel and touch for itself. */
+/** Whether the reader is using the map, so that it may handle wheel and touch. */
 export class Engagement {
   #isEngaged = false;
   readonly #onChange: (isEngaged: boolean) => void;
@@ -8,14 +8,14 @@ export class Engagement {
     this.#onChange = onChange;
   }
 
-  /** The reader clicked, tapped or focused the map, or left the page of the map. */
+  /** Called when the reader clicks, taps, or focuses the map, or leaves its page. */
   set(isEngaged: boolean): void {
     if (isEngaged === this.#isEngaged) return;
     this.#isEngaged = isEngaged;
     this.#onChange(isEngaged);
   }
 
-  /** Whether a turn of the wheel zooms the map; otherwise, it scrolls the page around it. */
+  /** Whether the wheel zooms the map instead of scrolling the page around it. */
   takesWheel(keys: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean {
     return this.#isEngaged || keys.ctrlKey || keys.metaKey;
   }

@@ -1,4 +1,4 @@
-/** A failure, for people. */
+/** A failure, described for users. */
 export interface Failure {
   /** What happened. */
   readonly message: string;
@@ -9,10 +9,10 @@ export interface Failure {
 }
 
 /**
- * Takes from an error what a reader needs. Errors of the SDK end their message with the remedy; here
- * the two are apart.
+ * Extracts the parts of an error that a reader needs. Messages of SDK errors end with the remedy;
+ * the result has both separately.
  *
- * @param error - whatever was thrown
+ * @param error - any thrown value
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { message: `The example stopped: ${String(error)}` };

@@ -1,6 +1,6 @@
 /**
- * Runs in every example's page before its program: color scheme, manners toward the page around,
- * failures shown as text, and a message to the host page when the map is ready.
+ * Runs in every example's page before its program: color scheme, scrolling of the host page,
+ * failures as text, and a message to the host page when the map is ready.
  */
 import { describeFailure, type Failure } from './describeFailure.ts';
 import { Engagement } from './Engagement.ts';
@@ -9,7 +9,7 @@ import { readSettings } from './readSettings.ts';
 import { runOnYourMap } from './runOnYourMap.ts';
 import { yourMapId } from './your-map/YourMap.ts';
 
-/** Messages to the page around an example. */
+/** Messages to the host page of an example. */
 type Report =
   | { readonly state: 'ready' }
   | { readonly state: 'error'; readonly message: string; readonly code?: string };

@@ -2,7 +2,7 @@
 export interface PageSettings {
   /** Color scheme; undefined: the user's own. */
   readonly theme: 'light' | 'dark' | undefined;
-  /** Whether the page has manners toward a page around it. */
+  /** Whether wheel and touch scroll the host page until the reader uses the map. */
   readonly hasManners: boolean;
   /** Id of the venue to show; undefined: the program's own. */
   readonly venue: string | undefined;

@@ -7,7 +7,7 @@ import kotlin.system.exitProcess
 
 const val TOLERANCE_SECONDS = 300L
 
-/** Says whether a message was signed with the secret within the last five minutes. */
+/** Returns whether a message was signed with the secret within the last five minutes. */
 fun isGenuine(
     secret: String,
     id: String,

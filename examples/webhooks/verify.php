@@ -2,7 +2,7 @@
 
 const TOLERANCE_SECONDS = 300;
 
-/** Says whether a message was signed with the secret within the last five minutes. */
+/** Returns whether a message was signed with the secret within the last five minutes. */
 function isGenuine(string $secret, string $id, string $timestamp, string $signature, string $body): bool
 {
     if (!preg_match('/^[0-9]+$/D', $timestamp)) {

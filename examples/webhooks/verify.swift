@@ -8,7 +8,7 @@ import Crypto  // github.com/apple/swift-crypto
 
 let toleranceSeconds = 300.0
 
-/// Says whether a message was signed with the secret within the last five minutes.
+/// Returns whether a message was signed with the secret within the last five minutes.
 func isGenuine(
   secret: String, id: String, timestamp: String, signature: String, body: Data,
   now: Date = Date()

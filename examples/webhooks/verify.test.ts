@@ -19,7 +19,7 @@ function sign(timestamp: string, signedBody = body, signingKey = key): string {
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
-/** How each sample is started, where the machine has what it needs. */
+/** How to start each sample, if its program is installed. */
 const samples = [
   { name: 'TypeScript', program: process.execPath, args: ['--import', 'tsx', file('verify.ts')] },
   { name: 'Python', program: 'python3', args: [file('verify.py')] },

@@ -11,7 +11,7 @@ interface Message {
   body: Buffer;
 }
 
-/** Says whether a message was signed with the secret within the last five minutes. */
+/** Returns whether a message was signed with the secret within the last five minutes. */
 export function isGenuine(secret: string, message: Message, now = Date.now() / 1000): boolean {
   const { id, timestamp, signature, body } = message;
   if (!/^\d+$/.test(timestamp)) return false;

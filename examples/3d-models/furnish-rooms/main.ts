@@ -8,7 +8,7 @@ const venue = await loadVenue({
 });
 const mapView = await showMap('#map', venue);
 // #region rooms
-// Rooms that have furniture of their own stay as they are.
+// Rooms with their own furniture stay unchanged.
 const furnished = new Set(
   venue.obstructions.flatMap(({ geometry, floor }) => {
     const corners = geometry.type === 'Polygon' ? geometry.coordinates.flat() : [];

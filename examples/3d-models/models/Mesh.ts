@@ -8,7 +8,7 @@ type Outline = readonly (readonly [x: number, y: number])[];
 
 const DEGREES = Math.PI / 180;
 
-/** Triangles with a color each, assembled from simple bodies. */
+/** Colored triangles, assembled from simple bodies. */
 export class Mesh {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
@@ -119,7 +119,7 @@ function normalOf([a, b, c]: readonly [Place, Place, Place]): Place | undefined 
   return length < 1e-9 ? undefined : [x / length, y / length, z / length];
 }
 
-/** Files hold light, not sRGB. */
+/** Files store linear light, not sRGB. */
 function toLight(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

@@ -24,7 +24,7 @@ const plant = new Mesh()
   .ball([-0.22, 0.66, -0.16], [0.28, 0.44], LIGHT_LEAF)
   .ball([0.02, 1.12, 0], [0.28, 0.4], LIGHT_LEAF);
 
-/** An armchair; one looks out of it to the south. */
+/** An armchair that faces south. */
 const chair = new Mesh();
 for (const x of [-0.3, 0.3]) {
   for (const z of [-0.26, 0.28]) chair.column([x, 0, z], [0.03, 0.24], DARK_WOOD);
@@ -60,7 +60,7 @@ for (const x of [-0.35, 0.35]) {
   for (const z of [-0.28, 0, 0.28]) robot.box([x, 0.02, z], [0.08, 0.22, 0.22], INK);
 }
 
-/** Where each is used. */
+/** Files by the examples that use them. */
 const files: readonly (readonly [file: string, mesh: Mesh])[] = [
   ['place-a-model/chair', chair],
   ['furnish-rooms/chair', chair],

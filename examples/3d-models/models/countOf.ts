@@ -16,7 +16,7 @@ const colors = {
   ],
 } as const;
 
-/** How many pixels of the page are of a strong color. */
+/** Counts the pixels of the page with a strong color. */
 export async function countOf(page: Page, color: keyof typeof colors): Promise<number> {
   const picture = await page.screenshot({ scale: 'css' });
   return page.evaluate(

@@ -7,7 +7,7 @@ const ARRAY_BUFFER = 34962;
 /**
  * Writes a mesh as a binary glTF 2.0 file.
  *
- * @param name - of the model
+ * @param name - name of the model
  * @param mesh - its triangles
  */
 export function writeGlb(name: string, mesh: Mesh): Uint8Array {

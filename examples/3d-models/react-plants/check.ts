@@ -16,7 +16,7 @@ export async function check(page: Page): Promise<void> {
   await page.getByLabel('Size', { exact: true }).fill('10');
   await expect.poll(() => countOf(page, 'green')).toBeGreaterThan(before * 2);
   await settledPicture(page);
-  // On the leaves, which stand above the place they were planted at.
+  // Clicks the leaves, which are above the position of the plant.
   await page.mouse.click(640, 392);
   await expect(reading).toHaveText('1 planted');
 }

@@ -8,7 +8,7 @@ export async function check(page: Page): Promise<void> {
   await second.press('Enter');
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(name);
-  // It may leave the place before the page has answered.
+  // The asset may leave the place before the page has responded.
   await expect(async () => {
     const place = (await second.locator('small').last().innerText()).split(' · ')[0] ?? '';
     await page

@@ -122,7 +122,7 @@ function step() {
   if (center && follow.checked && flights === 0) void camera.animateTo({ center });
   tell();
 }
-// The first second belongs to the map.
+// Starts once the map is idle.
 void mapView.whenIdle().then(() => setInterval(step, 1000));
 // #endregion
 

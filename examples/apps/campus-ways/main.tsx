@@ -43,7 +43,7 @@ interface Part {
   readonly step: number;
 }
 
-/** The route as a visitor thinks of it: through this building, across the grounds, up in that one. */
+/** The route in a visitor's terms: through one building, across the grounds, up in another. */
 function partsOf({ legs, instructions }: Directions): readonly Part[] {
   const parts: Part[] = [];
   legs.forEach((leg, index) => {

@@ -158,7 +158,7 @@ function Advice({ flight, walk }: { flight: Flight; walk: number | undefined }) 
 }
 // #endregion
 
-/** A door from the street, which need not be on the floor that the map opens with. */
+/** An entrance from the street, which may be on another floor than the initial one. */
 function entranceOf(venue: Venue): DirectionsTarget {
   const building = venue.floorStacks.find(({ kind }) => kind === 'building');
   const ground = building?.floors.find(({ elevation }) => elevation === 0);

@@ -149,7 +149,7 @@ function startOver() {
 }
 for (const button of panel.querySelectorAll('.back')) button.addEventListener('click', startOver);
 
-// The next visitor starts over.
+// Resets the kiosk for the next visitor.
 let timer: ReturnType<typeof setTimeout> | undefined;
 function waitForVisitor() {
   clearTimeout(timer);

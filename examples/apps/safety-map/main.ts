@@ -88,7 +88,7 @@ you.textContent = 'You';
 const pin = mapView.markers.add(here, you, { priority: 'always' });
 
 function nearestOf({ annotations }: AnnotationKind) {
-  // Nobody should wait for an elevator in an emergency.
+  // In an emergency, elevators must not be used.
   return venue.nearest(here, annotations, { count: 1, exclude: ['elevator'] });
 }
 

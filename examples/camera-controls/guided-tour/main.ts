@@ -38,7 +38,7 @@ async function play() {
   void camera.focusOn(floors.current, { bearing, pitch });
 }
 
-/** Slow at both ends, for flights one watches. */
+/** Starts and ends slowly, for flights that users watch. */
 const smooth = (time: number) => time * time * (3 - 2 * time);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 // #endregion

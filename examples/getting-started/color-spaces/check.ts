@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 import { mapPicture } from '@mezzanine/tooling/map-picture';
 
-/** A look changes more of the picture than this. */
+/** A look changes a larger share of the screenshot than this. */
 const leastShare = 0.01;
-/** Which labels have room may differ after a look that raised the rooms; nothing else does. */
+/** After a look that raises rooms, only the labels that fit may differ. */
 const mostShareOfLabels = 0.002;
 
 export async function check(page: Page): Promise<void> {

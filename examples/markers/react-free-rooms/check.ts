@@ -6,7 +6,7 @@ export async function check(page: Page): Promise<void> {
   const before = await reading.textContent();
   await page.getByRole('slider').press('ArrowRight');
   await expect(reading).not.toHaveText(before ?? '');
-  // One element for both: which one comes first changes when the markers update for the new hour.
+  // Reads both values from one element, because the order of markers changes with the hour.
   const free = await page
     .locator('[data-mezzanine-marker][aria-label$=", free"]:visible')
     .first()

@@ -3,24 +3,24 @@ import type { WebView as NativeWebView, WebViewProps } from 'react-native-webvie
 import { readSettings } from '../readSettings.ts';
 import { yourMapId } from '../your-map/YourMap.ts';
 
-/** Props of the web view that mean something in a browser. */
+/** Props of the web view that apply in a browser. */
 type FrameProps = Pick<WebViewProps, 'onMessage' | 'testID'> & {
   readonly ref?: Ref<Pick<NativeWebView, 'postMessage' | 'reload'>>;
 };
 
 /**
- * The page that the web view of an app gets as text. Here the server has it as a file, so that it is
- * downloaded once for all examples, and has a policy that permits its script.
+ * In apps, the web view gets this page as text. Here the server has it as a file, so that it is
+ * downloaded once for all examples, with a policy that permits its script.
  */
 const MAP_PAGE = '/mobile-page/mezzanine';
 
-/** Lets the page in the web view load the user's own map, which only this page serves. */
+/** Lets the page in the web view load the user's own map, which only this page can serve. */
 function lendYourMap(inner: Window): void {
   if (readSettings(location.search, false).venue !== yourMapId) return;
   inner.fetch = (input, init) => window.fetch(input, init);
 }
 
-/** `react-native-webview` in the page of an example: a frame, with the same messages as texts. */
+/** `react-native-webview` in the page of an example: a frame with the same text messages. */
 export function WebView({ onMessage, testID, ref }: FrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(ref, () => ({

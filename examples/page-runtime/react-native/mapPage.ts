@@ -1,2 +1,2 @@
-/** The web view of an example has the page by its address and not as text. */
+/** Empty, because an example's web view loads the page by URL instead of from text. */
 export const pageHtml = '';

@@ -4,7 +4,7 @@ import type { YourMap, YourMapInfo } from './YourMap.ts';
 /** Keys of the only stored map. Change them when the shape of the data changes. */
 const infoKey = 'your-map-2';
 const bundleKey = 'your-map-2-bundle';
-/** Key of an earlier shape. */
+/** Key of an earlier data shape. */
 const outdatedKey = 'your-map-1';
 
 /** The outcome for a map: stored, or not stored because of the browser's limit or settings. */

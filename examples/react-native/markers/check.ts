@@ -5,7 +5,7 @@ export async function check(page: Page): Promise<void> {
   await map.locator('canvas').first().click();
   await expect(page.getByText('1 pin', { exact: true })).toBeVisible();
   await expect(map.locator('[data-mezzanine-marker]')).toHaveText(['1']);
-  // A tap on a pin removes it, and places no other one.
+  // A tap on a pin removes it, and adds no other.
   await map.getByRole('button', { name: 'Pin 1', exact: true }).click();
   await expect(page.getByText('0 pins', { exact: true })).toBeVisible();
   await expect(map.locator('[data-mezzanine-marker]')).toHaveCount(0);

@@ -29,7 +29,7 @@ const columns = new Map(
   }),
 );
 
-/** From sand to signal red. */
+/** Interpolates from sand to signal red. */
 function colorOf(share: number) {
   const mix = (low: number, high: number) => Math.round(low + (high - low) * share);
   return `rgb(${mix(248, 226)} ${mix(240, 84)} ${mix(222, 44)})`;

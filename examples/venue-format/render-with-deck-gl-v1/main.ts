@@ -66,7 +66,7 @@ const colorOf = ({ properties: { id } }: Shape) =>
 // #endregion
 
 // #region widen
-/** A line as rectangles, one a segment: deck.gl extrudes polygons, not lines. */
+/** Converts a line to one rectangle per segment, because deck.gl extrudes polygons, not lines. */
 function widen(line: readonly Position[], widthMeters: number): Position[][][] {
   return line.slice(1).map(([east = 0, north = 0], index) => {
     const [west = 0, south = 0] = line[index] ?? [];
@@ -87,7 +87,7 @@ function toSolid(shape: Shape): Shape {
 // #endregion
 
 // #region layers
-/** `#f3e9da` or `#fed` as three numbers from 0 to 255. */
+/** Converts `#f3e9da` or `#fed` to three numbers from 0 to 255. */
 function rgb(hex: string): Color {
   const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

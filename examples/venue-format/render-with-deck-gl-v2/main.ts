@@ -72,7 +72,7 @@ const nameOf = ({ properties: { id, details } }: Shape) => names.get(id) ?? deta
 // #endregion
 
 // #region widen
-/** A line as rectangles, one a segment: deck.gl extrudes polygons, not lines. */
+/** Converts a line to one rectangle per segment, because deck.gl extrudes polygons, not lines. */
 function widen(line: readonly Position[], widthMeters: number): Position[][][] {
   return line.slice(1).map(([east = 0, north = 0], index) => {
     const [west = 0, south = 0] = line[index] ?? [];
@@ -93,7 +93,7 @@ function toSolid(shape: Shape, { width = 0.1 }: StyleGroup): Shape {
 // #endregion
 
 // #region layers
-/** `#f3e9da` or `#fed`, and 0 to 1, as four numbers from 0 to 255. */
+/** Converts `#f3e9da` or `#fed`, and an opacity, to four numbers from 0 to 255. */
 function rgba(hex: string, opacity = 1): Color {
   const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

@@ -82,7 +82,7 @@ container.ariaBusy = 'false';
 // #endregion
 
 // #region walls
-/** A wall is 20 centimeters wide at every zoom level, and at least a pixel; a thing has an outline. */
+/** Walls are 20 centimeters wide at every zoom level, at least a pixel. Objects have outlines. */
 function barrierStyle(barrier?: Feature): L.PathOptions {
   const { lng, lat } = bounds.getCenter();
   const [here, north] = [lat, lat + 1 / 111_320].map((at) => map.latLngToLayerPoint([at, lng]));

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 export type Files = Readonly<Record<string, Uint8Array>>;
 
 // #region fetch
-/** Trades the demo key for a token and downloads the venue's bundle with it. */
+/** Exchanges the demo key for a token, and downloads the venue's bundle with it. */
 export async function fetchFiles(venueId: string): Promise<Files> {
   const server = 'http://localhost:8080';
   const answer = await fetch(`${server}/api/v1/token`, {

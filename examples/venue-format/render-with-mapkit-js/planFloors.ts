@@ -3,11 +3,11 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { Files } from './fetchFiles.ts';
 
 // #region types
-/** A shape in the form of an overlay: latitude first, lines widened, with its style. */
+/** A shape prepared as an overlay: latitude first, lines widened, with its style. */
 export interface PlannedShape {
   readonly id: string;
   readonly name: string;
-  /** Rings, or one ring with one place for a point. */
+  /** Rings; for a point, one ring with one position. */
   readonly rings: readonly (readonly (readonly [latitude: number, longitude: number])[])[];
   readonly color: string;
   readonly opacity: number;
@@ -60,7 +60,7 @@ function readNames(files: Files): ReadonlyMap<string, string> {
 // #endregion
 
 // #region widen
-/** A line as rectangles, one a segment: MapKit's line widths are pixels, a wall's are meters. */
+/** Converts a line to a rectangle per segment: MapKit's widths are in pixels, walls in meters. */
 function widen(line: readonly Position[], widthMeters: number): Position[][] {
   return line.slice(1).map(([east = 0, north = 0], index) => {
     const [west = 0, south = 0] = line[index] ?? [];
@@ -85,7 +85,7 @@ function ringsOf({ geometry }: Shape, widthMeters: number): Position[][] {
 // #endregion
 
 // #region plan
-/** What to draw of a venue, floor by floor, the highest floor first. Needs no map and no browser. */
+/** Returns what to draw of a venue, highest floor first. Needs neither map nor browser. */
 export function planFloors(files: Files): readonly PlannedFloor[] {
   const names = readNames(files);
   const groups = Object.values(read<Record<string, StyleGroup>>(files, 'styles.json', {})).sort(

@@ -20,7 +20,7 @@ function overlayOf({ name, rings, color, opacity }: PlannedShape): mapkit.Overla
 
 // #region show
 /**
- * Shows a venue on Apple's map, with a button a floor and the name of what was chosen.
+ * Shows a venue on Apple's map, with a button per floor and the name of the selected place.
  *
  * @param token - your MapKit JS token
  */

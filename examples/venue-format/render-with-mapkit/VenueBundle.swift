@@ -48,7 +48,7 @@ struct VenueBundle {
     let folder: URL
 
     // #region download
-    /// Trades the demo key for a token, downloads the bundle and unpacks it.
+    /// Exchanges the demo key for a token, then downloads and unpacks the bundle.
     static func download(venueId: String) async throws -> VenueBundle {
         let server = URL(string: "http://localhost:8080")!
         var tokenRequest = URLRequest(url: server.appending(path: "api/v1/token"))
@@ -96,7 +96,7 @@ struct VenueBundle {
         try JSONDecoder().decode(Properties.self, from: feature.properties ?? Data())
     }
 
-    /// The floors, the highest first.
+    /// The floors, highest first.
     func floors() throws -> [Floor] {
         try features("floor.geojson")
             .map { feature in
@@ -110,7 +110,7 @@ struct VenueBundle {
             .sorted { $0.elevation > $1.elevation }
     }
 
-    /// The style groups, the flattest first, so that walls are drawn over rooms.
+    /// The style groups, flattest first, so that walls are drawn over rooms.
     func styles() throws -> [StyleGroup] {
         try (json([String: StyleGroup].self, "styles.json") ?? [:])
             .values
@@ -152,7 +152,7 @@ struct VenueBundle {
         }
     }
 
-    /// A polygon as it is, a line as one rectangle for each of its segments.
+    /// Returns polygons unchanged, and lines as one rectangle per segment.
     private func polygons(_ geometry: MKShape & MKGeoJSONObject, width: Double) -> [MKPolygon] {
         if let polygon = geometry as? MKPolygon { return [polygon] }
         guard let line = geometry as? MKPolyline else { return [] }

@@ -1,8 +1,8 @@
 /**
  * Every name of Apple's frameworks, the Swift library and ZIPFoundation that the program uses,
- * written down from their public documentation (developer.apple.com/documentation/mapkit,
- * /foundation, /swiftui, /uikit, /swift; github.com/weichsel/ZIPFoundation). Swift does not run
- * where the tests do; a name that is not here fails them.
+ * copied from their public documentation (developer.apple.com/documentation/mapkit, /foundation,
+ * /swiftui, /uikit, /swift; github.com/weichsel/ZIPFoundation). The tests run without Swift, and
+ * fail if a name is missing here.
  */
 export const appleNames = {
   globals: {

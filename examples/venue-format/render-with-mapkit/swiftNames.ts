@@ -1,6 +1,6 @@
 /**
- * As much of a Swift program as a check of names needs: which names it declares itself, and which
- * it takes from elsewhere. Strings, comments and keywords are left out; code inside `\(…)` stays.
+ * The names in a Swift program: those it declares, and those it uses from elsewhere. Strings,
+ * comments and keywords are left out; code inside `\(…)` stays.
  */
 export interface SwiftNames {
   /** Types and free functions used and not declared: `MKMapView`, `hypot`. */
@@ -18,11 +18,11 @@ const keywords = new Set(
   ).split(' '),
 );
 
-/** A comment, or a string with what it interpolates, which may contain strings and calls. */
+/** A comment, or a string with interpolations, which may contain strings and calls. */
 const commentOrString = /\/\/[^\n]*|"((?:[^"\\]|\\\((?:[^()"]|\([^()]*\)|"[^"]*")*\)|\\[^(])*)"/g;
 const interpolation = /\\\(((?:[^()"]|\([^()]*\)|"[^"]*")*)\)/g;
 
-/** Text without comments and strings; what strings interpolate stays. */
+/** Removes comments and strings, but keeps interpolations. */
 function codeOf(text: string): string {
   return text.replace(commentOrString, (_, inside: string | undefined) =>
     [...(inside ?? '').matchAll(interpolation)]
@@ -33,7 +33,7 @@ function codeOf(text: string): string {
 }
 
 /**
- * The names that programs use and do not declare.
+ * Finds the names that programs use but do not declare.
  *
  * @param texts - the files of one program
  */

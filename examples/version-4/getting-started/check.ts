@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 import { clickAround } from '@mezzanine/tooling/map-picture';
 
-/** A camera that flies changes more of the frame than this; a shop that highlights far less. */
+/** A flying camera changes a larger share of the frame than this; a highlighted shop far less. */
 const leastShareOfFlight = 0.12;
 
 export async function check(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ export async function check(page: Page): Promise<void> {
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(name);
   await expect(page.locator('#map .pin').filter({ hasText: name })).toBeVisible();
-  // It may leave the place before the page has answered.
+  // The cart may leave the place before the page has responded.
   await expect(async () => {
     const place = await second.locator('small').last().innerText();
     await page

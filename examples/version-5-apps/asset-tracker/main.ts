@@ -107,7 +107,7 @@ function step() {
 
 // #region choose
 let chosen: Cart | undefined;
-// The camera is on its way to a cart: following the cart now would end this animation.
+// While the camera flies to a cart, following it would end the flight.
 let flights = 0;
 
 async function choose(cart: Cart | undefined) {

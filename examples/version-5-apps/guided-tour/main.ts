@@ -42,7 +42,7 @@ function metersBetween(a: Coordinate, b: Coordinate) {
   return { meters: Math.hypot(north, east), heading: (Math.atan2(east, north) * 180) / Math.PI };
 }
 
-/** A position for each second of the walk, at 1.3 meters a second. */
+/** A position for each second of the walk, at 1.3 meters per second. */
 function walkAlong(path: readonly Coordinate[], stop: number): readonly Moment[] {
   return path.slice(1).flatMap((end, index) => {
     const begin = path[index]!;

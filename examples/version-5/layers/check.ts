@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 
-/** Without its shops, more of the picture changes than this; the checkbox itself changes far less. */
+/** Hiding the shops changes a larger share of the image than this, the checkbox far less. */
 const leastShareOfLayer = 0.05;
 
 export async function check(page: Page): Promise<void> {
