@@ -9,9 +9,9 @@ export const contenders = ['mezzanine', 'maplibre', 'deck'] as const;
 /** One of the three. */
 export type Contender = (typeof contenders)[number];
 
-/** A page of our SDK only, for repeated operations. */
+/** A page with only our SDK, for repeated operations. */
 const lifecycle = 'lifecycle';
-/** The page of our SDK with no options, for the same venue in a page of the mobile SDKs. */
+/** A page with our SDK and no options, to compare with the page of the mobile SDKs. */
 const plain = 'plain';
 const pageNames = [...contenders, lifecycle, plain] as const;
 type PageName = (typeof pageNames)[number];
@@ -36,7 +36,7 @@ export async function buildPages(
     conditions: ['mezzanine-source'],
     minify: true,
     legalComments: 'none',
-    // As in the SDK's own browser file. The other libraries do not contain three.js.
+    // As in the SDK's own browser build. The other libraries do not contain three.js.
     plugins: [leanThree()],
     logLevel: 'error',
   });

@@ -24,7 +24,7 @@ const METERS_PER_DEGREE = 111_320;
 const WALL_HEIGHT_METERS = 2.2;
 const TINTS = ['#F3E9DA', '#DDE8DC', '#DCE7F0', '#E6E0F0', '#F2DDD2'];
 
-/** The default floor of the first building, reduced to what all three libraries draw. */
+/** The default floor of the first building, reduced to parts that all three libraries draw. */
 export function floorScene(mvf: Mvf): FloorScene {
   const floorId = mvf.floorStacks[0]?.defaultFloor ?? mvf.floors[0]?.properties.id ?? '';
   const styles = stylesById(mvf);
@@ -79,7 +79,7 @@ function stylesById(mvf: Mvf) {
   );
 }
 
-/** A rectangle for every segment of a wall. */
+/** Returns a rectangle for every segment of a wall. */
 function thicken(line: readonly Position[], widthMeters: number): (readonly Position[])[][] {
   return line.slice(1).flatMap((end, index) => {
     const start = line[index] ?? end;

@@ -33,7 +33,7 @@ export function judge({ mezzanine, maplibre, deck }: Results): readonly Verdict[
   ];
 }
 
-/** 10,000 spaces on one floor, by all three libraries. */
+/** Compares all three libraries with 10,000 spaces on one floor. */
 export function judgeWide({ mezzanine, maplibre, deck }: Results): readonly Verdict[] {
   const peersFrame = Math.min(maplibre.firstFrameMs, deck.firstFrameMs);
   const peersJs = Math.min(maplibre.jsPerFrameMs, deck.jsPerFrameMs);
@@ -54,7 +54,7 @@ export function judgeWide({ mezzanine, maplibre, deck }: Results): readonly Verd
   ];
 }
 
-/** 2,000 spaces and 60,000 nodes, opened by our page. */
+/** Compares our page with its limits for 2,000 spaces and 60,000 nodes. */
 export function judgeBig({ firstFrameMs, heapMegabytes }: Measurement): readonly Verdict[] {
   return [
     {
@@ -68,7 +68,7 @@ export function judgeBig({ firstFrameMs, heapMegabytes }: Measurement): readonly
   ];
 }
 
-/** Memory that remains after repeated operations. */
+/** Compares memory that remains after repeated operations with its limits. */
 export function judgeGrowth(
   what: string,
   { heapGrowth, contextsLeft }: Growth,

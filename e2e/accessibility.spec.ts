@@ -16,7 +16,7 @@ const looks = [
 ] as const;
 const paths = [...sitePaths(), '/404-not-found', '/search-results?q=camera', '/nowhere'];
 
-// In one color mode each. `pages.spec.ts` checks every page with every change.
+// Each page is checked in one color mode. `pages.spec.ts` checks every page with every change.
 for (const path of paths) {
   test(
     `[axe] ${path} has no WCAG 2.2 AA violation in any color mode`,

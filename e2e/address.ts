@@ -1,4 +1,4 @@
-/** Port of the server that the browser tests start. `E2E_PORT` sets another one. */
+/** Port of the server that the browser tests start. `E2E_PORT` sets another port. */
 export const port = Number(process.env['E2E_PORT'] ?? 8099);
 
 /** Origin of that server. */

@@ -5,7 +5,7 @@ import { test } from './support/testWithServer.ts';
 
 const sink = '/api/v1/page-views';
 
-/** The report of a page view, in its format. */
+/** Records reports of page views. */
 function watchReports(page: Page): readonly Record<string, unknown>[] {
   const reports: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchReports(page: Page): readonly Record<string, unknown>[] {
   return reports;
 }
 
-/** Counted views of each path, from the page of counts. */
+/** Reads the counted views of each path from the page of counts. */
 async function counts(page: Page): Promise<Readonly<Record<string, number>>> {
   const stats = await page.context().newPage();
   await stats.goto('/stats');

@@ -67,7 +67,7 @@ async function connect() {
   return { call, close: () => client.close() };
 }
 
-/** Makes the calls of a task, and expects the data that its answer needs. */
+/** Makes the calls of a task, and expects the data needed for its answer. */
 async function tokensOf({ question, steps, needs, verify }: Task, call: CallTool): Promise<number> {
   let results: readonly Returned[] = [];
   try {
@@ -84,7 +84,7 @@ async function tokensOf({ question, steps, needs, verify }: Task, call: CallTool
   return estimateTokens(text);
 }
 
-/** As the tools count: a token for three bytes, which is more than tokenizers need for this text. */
+/** Counts like the tools: one token per three bytes, more than tokenizers need for this text. */
 function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }

@@ -102,7 +102,7 @@ test.describe('another product', () => {
     expect(app).toMatch(/navbar__title[^>]*>Ground Floor</);
     expect(app).toContain(`© ${site.copyrightYears} Ground Floor`);
     expect(app).toContain('The app of Ground Floor.');
-    // Names in code stay, such as that of a Swift module.
+    // Names in code stay, such as the name of a Swift module.
     const prose = (file: string) => page(file).replace(/<(pre|code)\b.*?<\/\1>/gs, '');
     const oldName = new RegExp(`\\b${name}\\b(?!\\.[A-Z])`);
     const withOldName = readdirSync(copy.build, { recursive: true, encoding: 'utf8' })

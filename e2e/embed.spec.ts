@@ -140,7 +140,7 @@ test('the element has attributes, methods, and events, and changes settings with
 }) => {
   let release = (): void => {};
   const isReleased = new Promise<void>((done) => (release = done));
-  // Until the link has been seen, which a fast viewer replaces immediately.
+  // Holds the viewer until the link has been read, because a fast viewer replaces it immediately.
   await page.route(`${viewer}?**`, async (route) => {
     await isReleased;
     await route.continue();

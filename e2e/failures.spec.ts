@@ -107,8 +107,8 @@ test.describe('a page with code that is slow or missing', () => {
   const path = '/docs/roadmap';
 
   /**
-   * Follows two links at once, the first of which loads first. The site delays navigation until a
-   * page's code is loaded, so this is how a user can reach a page without its code.
+   * Follows two links at once; the first one loads first. The site delays navigation until a page's
+   * code is loaded, so only this leads a user to a page without its code.
    */
   async function meetMissingCode(page: Page) {
     const first = await holdRequests(page, `**${scriptOfDocument('docs/overview.mdx')}`);

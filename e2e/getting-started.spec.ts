@@ -55,14 +55,14 @@ test('[getting-started] the single HTML file shows the map when opened from disk
 });
 
 /**
- * The commands in the guide's blocks for npm, in order. Those for other package managers are `sh`,
+ * The commands in the guide's blocks for npm, in order. Blocks for other package managers are `sh`,
  * too.
  */
 const commands = fences.filter(({ language }) => language === 'bash').map(({ code }) => code);
 const startCommand = 'npm run dev';
 
 /**
- * Runs commands in an empty folder, replaces files with those of the guide, and expects the map in
+ * Runs commands in an empty folder, replaces files with the guide's files, and expects the map in
  * development and after a build.
  */
 async function expectProject(page: Page, made: readonly string[], titles: readonly string[]) {

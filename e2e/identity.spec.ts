@@ -11,7 +11,7 @@ const place = '/playground/?from=guide#here';
 const bar = (page: Page) => page.getByRole('region', { name: 'Sign-in' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
 
-/** All sign-in data that scripts of the page could read. */
+/** Returns all sign-in data that the page's scripts could read. */
 const kept = (page: Page) =>
   page.evaluate(() => ({
     cookies: document.cookie,
@@ -73,7 +73,7 @@ test('[PG-02] a user who cancels, or whose provider is down, sees what to do and
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.unroute('**/oidc/**');
-  // A response without a request.
+  // Opens a response without a request.
   const from = encodeURIComponent(`${origin}/oidc`);
   await openHydrated(page, `/playground/?code=abc&state=def&iss=${from}#here`);
   await expect(bar(page).getByRole('alert')).toContainText('started in another window');

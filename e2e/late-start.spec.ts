@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 const document = '/web-sdk/getting-started';
 const started = 'html[data-has-hydrated="true"]';
 
-/** Opens the document and returns the scripts that it has requested since then. */
+/** Opens the document and returns the scripts that it requests from then on. */
 async function openQuietly(page: Page, path = document): Promise<readonly string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ async function openQuietly(page: Page, path = document): Promise<readonly string
   return scripts;
 }
 
-/** Scripts start without an interaction after five seconds, which a busy machine can take to look at a page. */
+/** Scripts start on their own after five seconds, which a busy machine may take for a check. */
 async function waitForInteraction(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window) as (...given: unknown[]) => number;
@@ -47,7 +47,7 @@ test('a click before the scripts listen takes effect once they do, and only once
   await page.setViewportSize({ width: 390, height: 800 });
   await openQuietly(page);
   const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
-  // No pointer moves near it before the click, as with a screen reader.
+  // As with a screen reader, no pointer moves near the menu before the click.
   await menu.dispatchEvent('click');
   await expect(page.locator(started)).toBeAttached();
   await expect(page.locator('.navbar-sidebar--show')).toBeVisible();

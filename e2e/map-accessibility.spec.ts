@@ -86,7 +86,7 @@ test('[accessibility] places are focused, announced, outlined, and selected with
   await expect(said(page)).toHaveText('Back to the map');
   await page.keyboard.press('PageUp');
   await expect(said(page)).toHaveText('Level 2');
-  // The tab key leaves: the map is not a keyboard trap.
+  // Tab leaves the map, which is not a keyboard trap.
   await page.keyboard.press('Tab');
   await expect(map(page)).not.toBeFocused();
   await expect.poll(() => page.evaluate(() => window.focused.length)).toBeGreaterThanOrEqual(4);

@@ -52,8 +52,8 @@ test('[memory] floor switches leak no memory @all', async ({ page }) => {
 
 test('[memory] destroyed maps release their memory and contexts @all', async ({ page }) => {
   await open(page);
-  // The engine's internal data about code grows for about ten maps. The measurement uses more than
-  // the 16 contexts that a browser keeps per page.
+  // The engine's internal data about code grows for about ten maps. The measurement uses more
+  // contexts than the 16 that a browser keeps per page.
   const growth = await recreationGrowth(page, { before: 12, measured: 18 });
   expect(growth.contextsLeft).toBe(0);
   expect(growth.heapGrowth).toBeLessThan(bar);

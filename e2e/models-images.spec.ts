@@ -170,7 +170,7 @@ test('[3d-models] the cutout of a model is the same at any opacity @all', async 
   topics.expectNoFailure();
 });
 
-/** Adds one to the center of each of these floors. */
+/** Adds a model or image to the center of each of these floors. */
 async function add(kind: Kind, floors: readonly string[]): Promise<void> {
   await topics.page.evaluate(
     async ([given, ids]) => {

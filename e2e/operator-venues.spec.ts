@@ -27,8 +27,8 @@ test('an operator drops a venue, publishes the next version by keyboard, and rol
   await page.locator('[data-mezzanine-state="idle"]').waitFor();
   await expect(page.locator('canvas').first()).toHaveAccessibleName('Map of First house');
 
-  // Before the page opens: the browser reads keys and this request on separate channels, so a key
-  // pressed right after it can open the system's dialog instead.
+  // Listens before the page opens: the browser receives keys and this request on separate channels,
+  // so a key pressed right after it could open the system's dialog.
   const chooser = page.waitForEvent('filechooser');
   await page.goto('/stats/venues');
   await file.focus();

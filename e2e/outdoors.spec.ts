@@ -47,7 +47,7 @@ test.describe('campus', () => {
     const light = await topics.take();
     await page.evaluate(() => topicsPage.mapView.setTheme('dark'));
     const dark = await topics.take();
-    // Nearly the whole screenshot, because it includes the surroundings of the buildings.
+    // Nearly the whole screenshot changes, because it includes the surroundings.
     expect(await changedShare(page, light, dark)).toBeGreaterThan(0.9);
     const inks = await page.getByRole('link', { name: 'MapLibre' }).evaluate((link) => {
       const line = link.parentElement;
@@ -156,7 +156,7 @@ test.describe('an invalid style', () => {
   });
 });
 
-/** The error of showing the outdoor map. */
+/** Returns the error of showing the outdoor map. */
 async function failureOf(options: OutdoorOptions) {
   return topics.page.evaluate(async (given) => {
     const { outdoor } = topicsPage.mapView;

@@ -179,7 +179,7 @@ function htmlPage(body: string): string {
   return `<!doctype html><html lang="en"><title>Own page</title><link rel="icon" href="data:,">${body}`;
 }
 
-/** The code of the page as a module, with the SDK from the server. */
+/** Returns the page's code as a module, with the SDK from the server. */
 function sdkPage(origin: string, code: string): string {
   const imports = { '@mezzanine/mezzanine-js': `${origin}/sdk/6/mezzanine.js` };
   return htmlPage(

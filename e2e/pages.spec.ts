@@ -43,9 +43,9 @@ const paths = [
 ];
 const known = new Set([...paths, ...unlisted].map(bare));
 /**
- * Pages that only `accessibility.spec.ts` checks with axe, in `test:all`: pages of symbols, which
- * share one template, except the first; pages of older versions, which have the components of the
- * latest; and guides of iOS and Android, which have those of React Native.
+ * Pages that only `accessibility.spec.ts` checks with axe, in `test:all`: pages of symbols except
+ * the first, which share one template; pages of older versions, with the components of the latest;
+ * and guides of iOS and Android, with the components of React Native's.
  */
 const symbolPages = paths.filter((path) => /\/api-reference(\/|$)/.test(path)).slice(1);
 const likeOthers = paths.filter((path) => /\/\d\.0\/|^\/(ios|android)-sdk\//.test(path));

@@ -222,7 +222,7 @@ test('[PG-01] no program escapes from the preview, and none blocks the page', as
   await expect(log(page), 'what hangs does not hold the next').toContainText('again', {
     timeout: 60_000,
   });
-  // After all attempts, it hangs. It must not keep its process for later programs.
+  // After all attempts, the program hangs. Its process must not block later programs.
   const hang = 'setTimeout(() => {\n  for (;;);\n}, 500);\n';
   await runProgram(page, escapeProgram(`http://127.0.0.1:${port}`) + hang);
   await expect(log(page)).toContainText('All attempts were made.', { timeout: 120_000 });
@@ -254,7 +254,7 @@ test('[PG-01] no program escapes from the preview, and none blocks the page', as
   await bench(page, 'busy').waitFor();
   await content(page).press('Control+End');
   await page.keyboard.type('still');
-  // The program never ends: a page that it blocked would never respond.
+  // The program never ends, so a blocked page would never respond.
   await expect(content(page), 'the page responds').toContainText('still');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.locator('iframe[title="Preview"]')).toHaveCount(0);

@@ -152,7 +152,7 @@ test('[using-react] a render with unchanged props does no work on the map @all',
   const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
   expect(await calls()).toEqual([]);
   expect(await things(page)).toEqual(before);
-  // The same counter detects a real change, and nothing else.
+  // The same counter counts only a real change.
   await set(page, { text: 'Goodbye' });
   await idle(page);
   expect((await calls()).filter((call) => call !== 'picture')).toEqual(['labels.update']);

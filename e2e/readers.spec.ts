@@ -14,7 +14,7 @@ const documents = sitePaths().filter((path) => /^\/(docs|[a-z-]+-sdk)\/(?!catego
 /** Pages without their own text: the home page and the lists of the blog. */
 const texts = sitePaths().filter((path) => !/^\/(blog(\/archive)?)?$/.test(path));
 
-/** A tag of a page that contains a string, with its attributes unchanged. */
+/** Finds the tag of a page that contains a string, with its attributes unchanged. */
 function tagWith(html: string, name: string, part: string): string {
   const tags = html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
   return tags.find((tag) => tag.includes(part)) ?? '';

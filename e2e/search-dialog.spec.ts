@@ -6,7 +6,7 @@ import { openSearch, searchDialog } from './support/searchDialog.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
 
-/** Ranges that are marked on the page a result led to. */
+/** Ranges highlighted on the page that a result led to. */
 const markedRanges = (page: Page) =>
   page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0);
 
@@ -195,7 +195,7 @@ test('[SM-14] is idle, loading, stalled after 300 ms, and idle again @all', asyn
   const { dialog, hits } = await openSearch(page);
   await expect(dialog).toHaveAttribute('data-status', 'idle');
   let answer = (): void => undefined;
-  // On a busy machine the client repeats the request, so all of them wait for one promise.
+  // On a busy machine, the client repeats the request, so all requests wait for one promise.
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/1/indexes/*/queries*', async (route) => {
     await isAnswered;

@@ -109,7 +109,7 @@ test('[SM-14] says that it searches 300 ms after an input, and not before @all',
   await expect(results(page)).toHaveCount(20);
   const summary = page.locator('.results-summary');
   const held = await holdRequests(page, '**/1/indexes/*/queries*');
-  // Otherwise, the time also passes between the steps.
+  // Without a fake clock, time would also pass between the steps.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill('labels');
@@ -177,7 +177,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Notes shifts from the start of the page on: how large, and the start of what moved. */
+/** Records layout shifts from the start of the page: their size, and the shifted text. */
 async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -8,7 +8,7 @@ import { test } from './support/shapeSite.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 
-// In one worker, because another one would only wait for the build of the site in its final shape.
+// Runs in one worker, because another would only wait for the build of the final shape.
 test.describe.configure({ mode: 'default' });
 
 /** Versions of each set, newest first; the first is the latest. */

@@ -53,7 +53,7 @@ test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
         () => sdk.showVenue(document.createElement('div'), wrong({})),
         () => sdk.showVenue(document.createElement('div'), venue, { firstMap: 'nowhere' }),
         () => sdk.showVenue(mapView.v6.container, venue, { backgroundColor: 'no color' }),
-        // Repeated, because after a failure the element still has a map of 5.x.
+        // The test repeats the call, because the element still has a map of 5.x after a failure.
         () => sdk.showVenue(mapView.v6.container, venue, { backgroundColor: 'no color' }),
       ];
       const found: string[] = [];

@@ -58,7 +58,7 @@ test('all scripts of the start are requested together, once, when they may run @
   const whole = parts[0]?.[0]?.responseEnd ?? 0;
   for (const { startTime } of parts.flat()) {
     expect(startTime).toBeGreaterThan(start?.responseEnd ?? Infinity);
-    // The program loads them as well, when it is ready.
+    // The program also loads these files when it is ready.
     expect(startTime).toBeLessThan(whole);
   }
 });
@@ -126,7 +126,7 @@ test('the scripts of the start are cached for later visits without a network @al
 });
 
 interface Came {
-  /** Whether the page had painted anything: 1 or 0. */
+  /** 1 if the page had painted anything, otherwise 0. */
   readonly paints: number;
   /** Milliseconds since the script that starts the program was available. */
   readonly waitedMs: number;

@@ -71,7 +71,7 @@ test.describe('without cached files', () => {
   test('if the app itself fails to load, there is a button to try again @all', async ({ page }) => {
     const program = /\/viewer\/assets\/index-.*\.js$/;
     await page.route(program, (route) => route.abort());
-    // On a busy machine, the button can be there before a test sees that it was not.
+    // On a busy machine, the button may appear before a test can check that it was absent.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const late = document.querySelector('.start-late');
@@ -109,7 +109,7 @@ test('an unknown place in a link is reported politely, as text @all', async ({ p
   await expect(panel).toContainText('This map has no place called “<img src=x onerror=alert(1)>”');
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
   const told = page.getByRole('status').filter({ hasText: 'This map has no floor' });
-  // Said once, in the panel.
+  // The message is shown once, in the panel.
   await expect(told).not.toContainText('no place');
   await expect(told).toContainText('__proto__');
   await expect(told).toContainText('zoom');
@@ -225,7 +225,7 @@ test('a route starts at the device position, and a position far away is only rep
   await expect(page.getByText('Your position is outside this map')).toBeVisible();
   await expect(locate).toBeVisible();
 
-  // In the concourse of the mall.
+  // A position in the concourse of the mall.
   await context.setGeolocation({ latitude: 43.18523, longitude: -79.80461, accuracy: 9 });
   await locate.click();
   await expect(page.getByRole('button', { name: 'Hide my position', exact: true })).toBeVisible();
@@ -256,7 +256,7 @@ test('the keyboard finds a place and a route to it, and the focus is never lost'
   await page.keyboard.press('Escape');
   await expect(directions).toBeFocused();
 
-  // The place that is farthest down the map's own list is in no line of the panel.
+  // The last place in the map's own list has no row in the panel.
   const map = page.getByRole('application');
   await map.focus();
   await page.keyboard.press('n');
@@ -266,7 +266,7 @@ test('the keyboard finds a place and a route to it, and the focus is never lost'
   await expect(page.getByRole('article')).toBeHidden();
   await expect(focused).toHaveCount(1);
 
-  // The field of a stop is another one once it is chosen.
+  // Choosing a stop replaces its field.
   await openViewer(page, 'venue=mall&departure=Velder&location=Inkhorn%20Books');
   const add = page.getByRole('button', { name: 'Add a stop', exact: true });
   await add.focus();
@@ -280,7 +280,7 @@ test('the keyboard finds a place and a route to it, and the focus is never lost'
 test('category colors are those of the map, in light and dark mode @all', async ({ page }) => {
   const tints = page.getByRole('group', { name: 'Categories' }).locator('button > span');
   const brightest = async () => {
-    // They come with the list, after the map.
+    // The tints appear with the list, after the map.
     await expect(tints.first()).toBeVisible();
     return tints.evaluateAll((shown) => {
       const canvas = document.createElement('canvas').getContext('2d');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../services/freePort.ts';
 import { untilReady } from '../services/untilReady.ts';
 
-/** Milliseconds that an event loop was late. */
+/** Delays of an event loop in milliseconds. */
 export interface LoopDelays {
   readonly p99: number;
   readonly most: number;
@@ -54,12 +54,12 @@ export class MeasuredServer {
     return server;
   }
 
-  /** Its address, without a path. */
+  /** Its URL, without a path. */
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Bytes in use after a collection, which stops the server for as long as several limits. */
+  /** Bytes in use after a garbage collection, which blocks the server for longer than any limit. */
   async heap(): Promise<number> {
     return (await this.#ask('heap')) as number;
   }
@@ -79,12 +79,12 @@ export class MeasuredServer {
     return ((await response.json()) as { readonly accessToken: string }).accessToken;
   }
 
-  /** Ends it, and deletes its data. */
+  /** Stops the server and deletes its data. */
   async stop(): Promise<void> {
     const { exitCode, signalCode } = this.#process;
     if (exitCode === null && signalCode === null) {
       const ended = once(this.#process, 'exit');
-      // An open channel would keep the server alive after its signal.
+      // An open channel would keep the server alive after the signal.
       if (this.#process.connected) this.#process.disconnect();
       this.#process.kill('SIGTERM');
       await ended;

@@ -1,13 +1,13 @@
 /**
- * `npm run load --prefix bench`: sends requests to a running server as clients do, at a steady rate, and prints how long
- * answers took, how many failed, and whether the heap of the server grows. The server is one of its
- * own, from the last build. By default, it does not validate its responses against the contract.
+ * `npm run load --prefix bench`: starts a server of the last build, sends it requests at a steady
+ * rate, as clients do, and prints response times, failures, and whether the server's heap grows. By
+ * default, it does not validate its responses against the contract.
  *
- * `-- --seconds 600 --rate 200` (the default is 60 seconds at 200 requests a second); `--checks` with
- * answers held against the contract. Ends with 1 where an answer failed or a limit was not held: 50 ms
- * for 99 of 100 answers, 20 ms for directions. The first seconds, in which a new server compiles its code
- * and reads its venues, have their own line, and their only limit is that no response fails. The heap is looked
- * at between stints: to collect it stops the server for as long as several limits.
+ * `-- --seconds 600 --rate 200` sets duration and rate (default: 60 seconds at 200 requests per
+ * second); `--checks` validates responses against the contract. Exits with 1 if a response fails or
+ * a limit is exceeded: 50 ms for 99 of 100 responses, 20 ms for directions. In the first seconds, a
+ * new server compiles its code and reads its venues. They have their own line, and only must not
+ * fail. The heap is measured between stints, because collecting it blocks the server.
  */
 import { parseArgs } from 'node:util';
 import { MeasuredServer } from './MeasuredServer.ts';
@@ -24,9 +24,9 @@ const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
 /** Maximum response time of 99 of 100 requests, in milliseconds. */
 const limits: Readonly<Record<string, number>> = { all: 50, directions: 20 };
 
-/** How long the server receives requests without a pause. */
+/** Duration of requests without a pause. */
 const stintSeconds = 20;
-/** How long a new server receives requests, at the same rate, before it is measured. */
+/** Warm-up of a new server before it is measured, at the same rate. */
 const coldSeconds = 10;
 
 /** Response times in milliseconds, by type of request. */
@@ -159,7 +159,7 @@ function report(cold: readonly number[]): void {
   );
 }
 
-/** The first quarter is not in the slope: caches fill in it. */
+/** The slope excludes the first quarter, while caches fill. */
 function heapTrend() {
   const quarter = Math.ceil(heap.length / 4);
   const rest = heap.slice(quarter);

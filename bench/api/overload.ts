@@ -4,11 +4,11 @@
  * server and of its clients, and the growth of the heap. In most stages, clients send again as soon as
  * they get a response. Meanwhile, another process requests a document ten times a second.
  *
- * It exits with 1 if a limit is missed, for 99 of 100 answers: directions at 20 connections within
- * 60 ms, and documents within 200 ms, up to twice the rate that directions can take. 2,000 connections
- * are many times that rate, and their clients take the processor from the server, so that documents
- * have 1,000 ms. No status but 200 and 503 is allowed. After the load, the heap is at most 10 % larger
- * than before it, when the caches were already full.
+ * Exits with 1 if 99 of 100 responses miss a limit: directions at 20 connections within 60 ms, and
+ * documents within 200 ms, up to twice the rate that directions can take. 2,000 connections are
+ * many times that rate, and their clients compete with the server for the processor, so documents
+ * may take 1,000 ms. Only the statuses 200 and 503 are allowed. After the load, the heap may be at
+ * most 10% larger than before it, with full caches.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ import type { DocumentReading, DocumentTimes } from './readDocuments.ts';
 interface Stage {
   readonly title: string;
   readonly connections: number;
-  /** Milliseconds for 99 of 100 answers. */
+  /** Milliseconds for 99 of 100 responses. */
   readonly limits: { readonly answers: number; readonly documents: number };
   /** Requests per second, regardless of response times. Default: each client sends after each response. */
   readonly rate?: number;
@@ -35,13 +35,13 @@ interface Stage {
 /** Responses of one kind: milliseconds by status. */
 type Taken = Map<number, number[]>;
 
-/** Limits of documents next to requests that may be rejected. */
+/** Limits of documents while other requests may be rejected. */
 const documentLimit = { answers: Infinity, documents: 200 };
 const directionsLimit = { answers: 60, documents: 200 };
 const floodedLimit = { answers: Infinity, documents: 1000 };
 /** Growth of the heap that does not count as a leak, as a factor. */
 const heapLimit = 1.1;
-/** More questions than the server keeps answers for: 2,000. */
+/** More requests than the 2,000 responses that the server caches. */
 const fillingQuestions = 2500;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
@@ -61,7 +61,7 @@ try {
   };
   const known = pairs(0);
   const stages: readonly Stage[] = [
-    // How long documents wait because of the machine itself.
+    // Response times of documents on the idle server, as a baseline.
     { title: 'documents alone', connections: 0, limits: documentLimit, pick: () => document },
     {
       title: 'known directions',
@@ -112,7 +112,7 @@ async function listSpaces(token: string): Promise<readonly string[]> {
   return [...new Set(locations.flatMap(({ spaces = [] }) => spaces))];
 }
 
-/** Compiled code and caches are not what is measured, and caches that fill are not a leak. */
+/** Compiles code and fills caches first: filling caches is not a leak. */
 async function fillCaches(
   token: string,
   [known, others]: readonly [(turn: number) => string, (turn: number) => string],
@@ -155,7 +155,7 @@ async function run(stage: Stage, token: string, duration: number) {
         await wait(startedAt + (turn * 1000) / stage.rate - performance.now());
       }
       const status = await send({ agent, path: stage.pick(turn), token, taken: load });
-      // Like a client that respects Retry-After, but a hundred times as impatient.
+      // Respects Retry-After, but waits only a hundredth of it.
       if (status !== 200 && stage.rate === undefined) await wait(10);
     }
   };

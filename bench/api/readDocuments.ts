@@ -1,7 +1,7 @@
 /**
- * Requests a document again and again in a process of its own, and sends the milliseconds of each
- * answer by status to its parent. In the process of thousands of clients, each document would wait
- * for their turn, and count their time as the server's.
+ * Requests a document repeatedly in a separate process, and sends the response times by status to
+ * its parent. In the process of thousands of clients, each document would wait for them, and their
+ * time would count as the server's.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ export interface DocumentReading {
   readonly seconds: number;
 }
 
-/** Milliseconds of answers by status. A lost connection has the status 0. */
+/** Response times in milliseconds by status. A lost connection has the status 0. */
 export type DocumentTimes = readonly (readonly [status: number, ms: readonly number[]])[];
 
 process.once('message', (reading: DocumentReading) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api`: measures the server of the last build under load, under overload, with webhooks
- * that hang, and as two servers of which one is killed. `npm run bench:api -- overload webhooks` runs
- * only these parts, and `--seconds 20` sets the duration of each. It exits with 1 if a part missed a
- * limit.
+ * `npm run bench:api`: measures the server of the last build under load, under overload, with
+ * webhooks that hang, and as two servers, one of which is killed.
+ * `npm run bench:api -- overload webhooks` runs only these parts, and `--seconds 20` sets the
+ * duration of each. It exits with 1 if a part missed a limit.
  */
 import { spawn } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
@@ -39,13 +39,13 @@ console.log(
 );
 if (missed.length > 0) process.exitCode = 1;
 
-/** Figures mean little without the load of the machine. */
+/** Describes the machine and its load, which influence all figures. */
 function describeMachine(): string {
   const loads = loadavg().map((load) => load.toFixed(1));
   return `load average ${loads.join(', ')} on ${cpus().length} processors`;
 }
 
-/** Runs a part in its own process, so that no part measures what another one left behind. */
+/** Runs a part in its own process, so that parts do not influence each other. */
 async function isHeld(program: string): Promise<boolean> {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const duration = values.seconds === undefined ? [] : ['--seconds', values.seconds];

@@ -1,6 +1,6 @@
-// The built server, which reports on request its heap size after a garbage collection, and the delays of
-// its event loop since the last report. It is not TypeScript: a loader for TypeScript would compile the
-// server, too, and measure a program that nobody runs.
+// The built server, which reports on request its heap size after a garbage collection, and the
+// delays of its event loop since the last report. It is not TypeScript, because a TypeScript loader
+// would also transform the server, and no one runs it that way.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delays = monitorEventLoopDelay({ resolution: 5 });

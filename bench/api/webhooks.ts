@@ -1,9 +1,9 @@
 /**
- * `npm run webhooks --prefix bench`: writes events one by one, and prints how long they took from the
- * write until a webhook received them: alone, then next to ten webhooks that never respond.
+ * `npm run webhooks --prefix bench`: writes events one by one, and prints the time from each write
+ * until a webhook receives the event: alone, then next to ten webhooks that never respond.
  *
- * `-- --seconds 30` is the time of each part, at ten events a second. It exits with 1 if an event is
- * lost, or if the median next to the ten is over 100 ms.
+ * `-- --seconds 30` sets the duration of each part, at ten events a second. It exits with 1 if an
+ * event is lost, or if the median next to the ten is over 100 ms.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -16,7 +16,7 @@ async function switchFloors(count: number): Promise<void> {
 
 let lasting: Awaited<ReturnType<typeof showMap>> | undefined;
 /**
- * The oldest context of the page, which is the first that a browser drops when there are too many.
+ * The oldest context of the page; a browser with too many contexts drops it first.
  */
 const oldest = document.createElement('canvas').getContext('webgl2');
 

@@ -10,10 +10,10 @@ const longestMs = 120_000;
 let setMap: (key: number | undefined) => void = () => undefined;
 let shown = waiting();
 let mounts = 1;
-/** The first context of the page, which a browser drops when there are too many. */
+/** The first context of the page; a browser with too many contexts drops it first. */
 const oldest = document.createElement('canvas').getContext('webgl2');
 
-/** A map that is not shown yet. */
+/** Creates a promise for a map that is not shown yet. */
 function waiting() {
   let resolve: (map: MapHandle) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
@@ -36,7 +36,7 @@ function Root(): ReactElement | null {
 
 const firstFrame = shown.promise.then(() => performance.now());
 
-/** Durations of calls that are answered by the page of the map, one after another. */
+/** Durations of consecutive calls to which the map's page responds. */
 async function timeCalls(count: number): Promise<readonly number[]> {
   const map = await shown.promise;
   const durationsMs: number[] = [];

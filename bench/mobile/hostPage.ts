@@ -1,6 +1,6 @@
 /**
- * A document with the page of the mobile SDKs in a frame. It does what a host does until the venue is
- * drawn, and nothing else.
+ * A document with the page of the mobile SDKs in a frame. It does only what a host does until the
+ * venue is drawn.
  */
 export const hostPage = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">

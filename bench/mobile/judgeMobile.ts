@@ -11,11 +11,11 @@ export interface MobileVisit {
   readonly pageMs: number;
   /** The same for the web SDK alone, with the same venue. */
   readonly sdkMs: number;
-  /** Median duration of a call, of a React Native app, until its reply. */
+  /** Median time from a call in a React Native app until its reply. */
   readonly callMs: number;
 }
 
-/** Compares medians of the visits, and what many mounts leave, with their limits. */
+/** Compares medians of the visits, and memory left by many mounts, with their limits. */
 export function judgeMobile(visits: readonly MobileVisit[], mounts: Growth): readonly Verdict[] {
   const median = (of: (visit: MobileVisit) => number) => percentileOf(visits.map(of), 0.5);
   const [pageMs, sdkMs, callMs] = [

@@ -71,7 +71,7 @@ const appHtml = `<!doctype html>
 <div id="root"></div><script type="module" src="/app.js"></script></html>
 `;
 
-/** Visits all, each with a new browser, the page and the SDK in turns. */
+/** Visits everything with new browsers, alternating between the page and the SDK. */
 async function visit(origin: string, isPageFirst: boolean): Promise<MobileVisit> {
   const visitPage = () => inPage(`${origin}/host.html`, firstFrameOf);
   const first = isPageFirst ? await visitPage() : undefined;

@@ -18,7 +18,7 @@ export interface InflateFigures {
   readonly gzBytes: number;
 }
 
-/** Processes per figure, of which the median counts. */
+/** Number of processes per figure; the median counts. */
 const runs = 9;
 const size = { floors: 4, rooms: 300, nodes: 3_900 };
 const imports: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ export interface Audit {
   /** Bytes transferred, of scripts and in total. */
   readonly scriptBytes: number;
   readonly bytes: number;
-  /** Failed audits with their elements, except those of performance. */
+  /** Failed audits with their elements, except performance audits. */
   readonly faults: readonly string[];
 }
 

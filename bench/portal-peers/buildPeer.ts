@@ -17,7 +17,7 @@ import type { Peer } from './sites.ts';
 export interface PeerFolders {
   /** The peers' sources. */
   readonly sites: string;
-  /** Where they are built and cached. */
+  /** Folder where they are built and cached. */
   readonly cache: string;
   /** The built portal, whose images they show. */
   readonly portal: string;
@@ -73,7 +73,7 @@ function sourcesOf(folder: string): readonly Buffer[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
 }
 
-/** A page with its front matter, and images and links to other guides on the peer's own site. */
+/** A page with front matter; its images and links to other guides point to the peer's own site. */
 function markdownOf({ base }: Peer, { title, description, body, origin }: Page): string {
   const head = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
   const text = body

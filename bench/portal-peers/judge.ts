@@ -37,7 +37,7 @@ export function judge([own, ...others]: readonly Site[]): readonly Verdict[] {
     ahead('largest contentful paint', (site) => site.largestContentfulPaintMs),
   ];
   return [
-    // A page that no other site has is only compared with absolute limits.
+    // Pages that no other site has are only compared with absolute limits.
     ...(others.length > 0 ? paints : []),
     {
       text: `total blocking time ${Math.round(own.totalBlockingMs)} ms, bar ${MAX_BLOCKING_MS}`,

@@ -57,7 +57,7 @@ async function measure(page: string, contenders: readonly Contender[]): Promise<
       const contender = contenders[(run + offset) % contenders.length];
       if (!contender) continue;
       const address = contender.addressOf(page);
-      // A trace that could not be recorded does not describe the page. Lighthouse recommends a retry.
+      // A failed recording says nothing about the page. Lighthouse recommends a retry.
       audits.get(contender.title)?.push(await audit(address).catch(() => audit(address)));
     }
     console.log(`${page}: run ${run + 1} of ${runs}`);

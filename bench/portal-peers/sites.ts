@@ -1,19 +1,19 @@
-/** A site of the same pages, built with another generator. */
+/** A site with the same pages, built with another generator. */
 export interface Peer {
   /** Folder in `sites/`. */
   readonly name: string;
   readonly title: string;
-  /** Where its pages go, in the site's folder. */
+  /** Folder for its pages, relative to the site's folder. */
   readonly content: string;
-  /** Where files go that it serves as they are, in the site's folder. */
+  /** Folder for static files, relative to the site's folder. */
   readonly files: string;
-  /** Folder of its build, in the site's folder. */
+  /** Folder of its build, relative to the site's folder. */
   readonly output: string;
   /** Path before the name of a page in its URL. */
   readonly base: string;
 }
 
-/** The peers, each as its own starter creates it: nothing added but the pages and a search. */
+/** The peers as their starters create them, plus only the pages and a search. */
 export const peers: readonly Peer[] = [
   {
     name: 'starlight',

@@ -39,7 +39,7 @@ function reader(path: string): () => unknown {
   return () => readMvf(bundle);
 }
 
-/** The baseline: only JSON.parse of the same files, decompressed and decoded beforehand. */
+/** The baseline: only `JSON.parse` of the same files, decompressed and decoded beforehand. */
 function parser(path: string): () => unknown {
   const texts = Object.entries(unzipSync(readFileSync(path)))
     .filter(([name]) => /\.(geo)?json$/.test(name))
@@ -60,7 +60,7 @@ function timed(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Reads the small bundle first, so that code and the empty heap do not count. */
+/** Reads the small bundle first, to exclude code and the empty heap. */
 function sizes(run: () => unknown, runSmall: () => unknown): Sizes {
   for (let i = 0; i < 20; i += 1) runSmall();
   collect();

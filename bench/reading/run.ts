@@ -11,7 +11,7 @@ import { bigSize, gridVenue, type GridSize } from '@mezzanine/mvf/fixtures/gridV
 import { writeMvf } from '@mezzanine/mvf';
 import type { Sizes, Times } from './measure.ts';
 
-/** Processes per figure, of which the median counts. */
+/** Number of processes per figure; the median counts. */
 const RUNS = 5;
 const bars = { ms: 250, timesInMemory: 6 };
 const five: GridSize = { floors: 4, rooms: 300, nodes: 3_900 };

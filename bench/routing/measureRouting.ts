@@ -75,11 +75,11 @@ export function measureRouting(
 
 type Contender = 'search' | 'directions' | 'ngraph' | 'dijkstra';
 
-/** Costs of pairs, by search; undefined if there is no route. */
+/** Functions that return the cost of a pair, by search; undefined means no route. */
 type Ways = Readonly<Record<Contender, (pair: Pair) => number | undefined>>;
 
 /**
- * Times of all rounds except the first, which warms up and compares the costs. The order rotates.
+ * Times of all rounds except the first, which warms up and compares costs. The order rotates.
  */
 function runAll(ways: Ways, pairs: readonly Pair[]) {
   const names = Object.keys(ways) as Contender[];

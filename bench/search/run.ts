@@ -55,7 +55,7 @@ interface Row extends Quality {
   readonly unseen: number;
   readonly wrongVersions: number;
   readonly loadMs: number | undefined;
-  /** Of sequential known queries. */
+  /** 99th percentile of sequential known queries. */
   readonly p99Ms: number;
   readonly perSecond: number;
 }
@@ -176,7 +176,7 @@ async function judgePeer(
   const engine = await make();
   const ranks = [];
   for (const query of queries) {
-    // For a peer, the right page is enough, at any position on it.
+    // For a peer, finding the right page is enough.
     const found = pagesIn(await engine.find(query.query));
     ranks.push({ query, rank: rankOf(pagesOf(query), found) });
   }

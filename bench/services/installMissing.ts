@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { canInstall, install } from '@mezzanine/tooling/debian-packages';
 
-/** A program, and the Debian package that has it. */
+/** A program, and its Debian package. */
 export interface NeededProgram {
   readonly isThere: () => boolean;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface NeededProgram {
 /**
  * Installs the package of a program that is missing.
  *
- * @throws Error with the command that installs it, if this user cannot
+ * @throws Error with the command that installs it, if this user is not allowed to
  */
 export function installMissing({ isThere, name, packageName, service }: NeededProgram): void {
   if (isThere()) return;

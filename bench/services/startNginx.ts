@@ -45,7 +45,7 @@ export async function startNginx(ports: ProxyPorts): Promise<StartedProxy> {
   };
 }
 
-/** The configuration that operators copy, with the ports of this run. */
+/** Returns the configuration that operators copy, with the ports of this run. */
 async function onPorts({ proxy, servers }: ProxyPorts): Promise<string> {
   const replaced = [
     ['listen 8090;', `listen 127.0.0.1:${proxy};`],
@@ -63,7 +63,7 @@ async function onPorts({ proxy, servers }: ProxyPorts): Promise<string> {
 function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    // Started by root, its workers would change to a user who may not read the folder.
+    // As root, its workers would switch to a user who cannot read the folder.
     ...(process.getuid?.() === 0 ? ['user root root;'] : []),
     'daemon off;',
     `pid ${folder}/nginx.pid;`,

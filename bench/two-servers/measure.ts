@@ -1,13 +1,13 @@
 /**
  * `tsx bench/two-servers/measure.ts --pid <process> --port <port>`: sends requests to two servers
- * behind a proxy at a steady rate, and kills the one with that process and port in the middle. `run.ts`
- * sets them up, or `deploy/two-servers/README.md` on machines of your own. It says which requests
- * failed, and whether each write reached a webhook under one id.
+ * behind a proxy at a steady rate, and kills the given one halfway through. `run.ts` sets up the
+ * servers; for your own machines, see `deploy/two-servers/README.md`. Prints which requests failed,
+ * and whether each write reached a webhook under one id.
  *
- * `--url` is the address of the proxy (default http://localhost:8090), `--rate` and `--seconds` the load.
- * `--signal SIGTERM` stops the server instead, as a restart does.
- * WORKSPACE_SECRET and OPERATOR_KEY are those that `npm run api-key` prints. Ends with 1 where a
- * request failed that was not in flight at the kill, or an event arrived twice with different ids.
+ * `--url` is the URL of the proxy (default http://localhost:8090), `--rate` and `--seconds` set the
+ * load. `--signal SIGTERM` stops the server instead, as a restart does. `npm run api-key` prints
+ * WORKSPACE_SECRET and OPERATOR_KEY. Exits with 1 if a request failed that was not in flight at the
+ * kill, or an event arrived twice with different ids.
  */
 import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -33,7 +33,7 @@ if (!(killed > 0) || !(killedPort > 0)) {
   throw new Error('--pid and --port are missing: the process and the port of one of the servers.');
 }
 
-/** Addresses of this machine that clients have, so that the proxy sends them to both servers. */
+/** Loopback addresses for clients, so that the proxy distributes them to both servers. */
 const clients = Array.from({ length: 32 }, (_, index) => `127.0.0.${index + 1}`);
 const agents = clients.map((localAddress) => new Agent({ keepAlive: true, localAddress }));
 
@@ -49,7 +49,7 @@ interface Sent {
 
 interface Outcome {
   readonly name: string;
-  /** 0 where the connection failed. */
+  /** 0 if the connection failed. */
   readonly status: number;
   /** Milliseconds of `performance.now()`. */
   readonly startedAt: number;
@@ -88,7 +88,7 @@ receiver.closeAllConnections();
 receiver.close();
 await report();
 
-/** A request of a mix: pages, reads, searches, page views, and writes. */
+/** Picks a request from a mix of pages, reads, searches, page views, and writes. */
 function pick(turn: number): Sent {
   const venue = `/api/v1/venues/${venues[Math.floor(turn / 10) % venues.length]}`;
   switch (turn % 10) {
@@ -142,7 +142,7 @@ async function load(): Promise<readonly Outcome[]> {
   return Promise.all(under);
 }
 
-/** A process that is killed has its port for some milliseconds more. */
+/** A killed process keeps its port for some milliseconds. */
 async function untilClosed(): Promise<void> {
   for (;;) {
     const isOpen = await new Promise<boolean>((done) => {
@@ -197,7 +197,7 @@ async function subscribe(): Promise<string> {
   throw new Error(`The webhook was refused: ${outcome.status} ${text}`);
 }
 
-/** Views of the home page today, as the operators' page shows them. */
+/** Today's views of the home page, from the operators' page. */
 async function pageViews(): Promise<number> {
   const headers = { Authorization: `Bearer ${process.env['OPERATOR_KEY'] ?? ''}` };
   const { text } = await send({ name: '', method: 'GET', path: '/stats', headers }, 0);
@@ -208,7 +208,7 @@ async function pageViews(): Promise<number> {
 async function untilDelivered(expected: number): Promise<void> {
   const deadline = performance.now() + 90_000;
   while (events.size < expected && performance.now() < deadline) await wait(200);
-  // An event under another id would have arrived by then.
+  // An event with another id would have arrived by then.
   await wait(2000);
 }
 

@@ -1,8 +1,8 @@
 /**
  * `npm run two-servers --prefix bench`: starts PostgreSQL in a temporary folder, two servers of the
- * last build on it, and nginx in front of both, then kills one server under a steady load. It installs
- * what is missing from Debian's packages, if this user can. `measure.ts` has the load, its options,
- * and what is a failure.
+ * last build on it, and nginx in front of both, then kills one server under a steady load. Installs
+ * missing Debian packages if this user can. `measure.ts` defines the load, its options, and
+ * failures.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { hasNginx, startNginx } from '../services/startNginx.ts';
 import { untilReady } from '../services/untilReady.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-/** Runs sources of the repository as they are. */
+/** Runs the repository's sources without a build. */
 const source = ['--import', 'tsx', '--conditions=mezzanine-source'];
 
 installMissing({
@@ -27,7 +27,7 @@ installMissing({
 });
 installMissing({ name: 'nginx', packageName: 'nginx-light', service: 'nginx', isThere: hasNginx });
 
-/** Functions that end the run, in the order in which its parts were started. */
+/** Functions that stop the parts of the run, in start order. */
 const started: (() => Promise<unknown>)[] = [];
 try {
   process.exitCode = await measure();
@@ -84,7 +84,7 @@ async function startServer(
   const ended = new Promise<never>((_, fail) => {
     server.once('exit', () => fail(new Error('A server ended. Is it built? npm run build')));
   });
-  // One that is killed later is what the run is about.
+  // The run kills a server later on purpose.
   ended.catch(() => undefined);
   started.push(async () => {
     server.kill('SIGTERM');

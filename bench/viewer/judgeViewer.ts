@@ -32,7 +32,7 @@ export function judgeVisits(visits: readonly ViewerVisit[]): readonly Verdict[] 
   ];
 }
 
-/** Maps that are out of view cost nothing. */
+/** Checks that maps out of view cost nothing. */
 export function judgeEmbeds({ embeds, opened, extraRequests }: EmbedsVisit): Verdict {
   return {
     text: `${embeds} maps in a page open ${opened}, with ${extraRequests} requests more than one map, bars 1 and 0`,

@@ -38,7 +38,7 @@ async function auditViewer(address: string, runs: number): Promise<readonly View
   }
   const { audit } = await import('../portal-peers/audit.ts');
   const scores: ViewerScores[] = [];
-  // A slow browser may record no largest contentful paint, and then there is no score. Try again.
+  // A slow browser may record no largest contentful paint, so there is no score. Try again.
   for (let tries = 0; scores.length < runs && tries < 3 * runs; tries += 1) {
     const found = await audit(address, chromiumFlags);
     if (Number.isNaN(found.performance)) continue;

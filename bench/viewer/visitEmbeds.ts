@@ -15,7 +15,7 @@ export interface EmbedsVisit {
   readonly extraRequests: number;
 }
 
-/** Opens a page of another origin with one map, and one with many of which the first is in view. */
+/** Opens a page of another origin with one map, and one with many, only the first in view. */
 export async function visitEmbeds(origin: string): Promise<EmbedsVisit> {
   const one = await visit(origin, 1);
   const many = await visit(origin, EMBEDS);

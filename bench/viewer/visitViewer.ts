@@ -17,7 +17,7 @@ const viewer = '/viewer/?venue=mall';
 const sdk = '/examples/getting-started/show-a-venue/';
 const drawn = '[data-mezzanine-state="idle"]';
 
-/** Visits one of both, each with a new browser and a cold cache. The caller chooses the order. */
+/** Visits one of them with a new browser and a cold cache. The caller chooses the order. */
 export async function visitViewer(origin: string, isViewerFirst: boolean): Promise<ViewerVisit> {
   const visits = {
     viewer: () => inBrowser((browser) => open(browser, origin + viewer)),
@@ -32,7 +32,7 @@ export async function visitViewer(origin: string, isViewerFirst: boolean): Promi
 async function open(browser: Browser, address: string) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
-    // It loads after the map, for later visits.
+    // The service worker loads after the map, for later visits.
     serviceWorkers: 'block',
   });
   const scripts: Response[] = [];

@@ -1,4 +1,4 @@
-/** What a tool returned. */
+/** The result of a tool. */
 export interface Returned {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -10,13 +10,13 @@ export type CallTool = (
   given: Readonly<Record<string, unknown>>,
 ) => Promise<Returned>;
 
-/** One or more calls that an assistant makes. The last result is what the next step works with. */
+/** One or more calls that an assistant makes. The next step works with the last result. */
 export type Step = (call: CallTool, last: Returned) => Promise<Returned>;
 
 /** A question of a developer, and how an assistant looks for the answer. */
 export interface Task {
   readonly question: string;
-  /** Their searches have only words of the question. */
+  /** Searches use only words of the question. */
   readonly steps: readonly Step[];
   /** What the returned text must contain for a correct answer: names, parameters, commands. */
   readonly needs: readonly (string | RegExp)[];

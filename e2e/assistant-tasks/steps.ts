@@ -15,7 +15,7 @@ const smallWords = new Set(
   'a an and as at by for from how in is it my of on or the to when with'.split(' '),
 );
 
-/** Searches, and reads the hit whose title has most words of the query: the first one of several. */
+/** Searches, and reads the first hit whose title has the most words of the query. */
 export function find(query: string, filter: Filter): Step {
   return async (call) => {
     const found = await call('docs_search', { query, ...filter });
@@ -43,7 +43,7 @@ export function use(name: string, given: Readonly<Record<string, unknown>> = {})
   return (call) => call(name, given);
 }
 
-/** Reads a symbol that the question or a result named. */
+/** Reads a symbol named in the question or a result. */
 export function symbol(name: string, set: string): Step {
   return use('symbol_read', { name, set });
 }

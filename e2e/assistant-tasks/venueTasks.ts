@@ -15,7 +15,7 @@ const renamed = 'mall-renamed.mvf.zip';
 const fixed = 'mall-fixed.mvf.zip';
 const imdf = 'mall.imdf.zip';
 
-/** The content of a bundle in which one shop has another name, and one is missing. */
+/** Creates a bundle in which one shop has another name and one is missing. */
 export function renamedMall(bytes: Uint8Array): {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -185,7 +185,7 @@ function placeOf(venue: Venue, name: string) {
   return found;
 }
 
-/** Expects the same route as that of the SDK. */
+/** Expects the same route as the SDK's. */
 function expectDirections(
   data: Readonly<Record<string, unknown>>,
   venue: Venue,

@@ -143,7 +143,7 @@ export class MobileHost {
     });
   }
 
-  /** Reloads the page, as a platform does when its process ended, and waits for `hello`. */
+  /** Reloads the page, as a platform does when its process has ended, and waits for `hello`. */
   async reload(): Promise<void> {
     await this.forget();
     await this.page.evaluate(() => frames[0]?.location.reload());

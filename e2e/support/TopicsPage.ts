@@ -92,7 +92,7 @@ export class TopicsPage {
    * Uses a topic and compares the screenshot with the expected one. The screenshot must differ from
    * the previous one.
    *
-   * @param name - of the image
+   * @param name - name of the image
    * @param use - runs in the page, or uses the page's mouse
    * @returns the result of `use`
    */

@@ -1,8 +1,8 @@
 /**
- * Attacks by a hostile program in the playground's preview. Each is the body of an async function that
- * returns `true` if it succeeded. `elsewhere` is another host, `site` the origin of the page. They run
- * in one program, one after another, with a second each. The pauses, and this second, wait for something that
- * must not happen, so no event can end them.
+ * Attacks by a hostile program in the playground's preview. Each is the body of an async function
+ * that returns `true` if it succeeded. `elsewhere` is another host, `site` the origin of the page.
+ * They run in one program, one after another, for a second each. The pauses and this second wait
+ * for something that must not happen, so no event can end them.
  */
 export const escapeAttempts: Readonly<Record<string, string>> = {
   'read the page around': 'return parent.document.title !== undefined;',

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// An app that gets the SDK from the package registry of a server, as an app of a reader does.
+// An app that gets the SDK from a server's package registry, like a reader's app.
 let package = Package(
   name: "RegistryTest",
   platforms: [.macOS(.v12)],

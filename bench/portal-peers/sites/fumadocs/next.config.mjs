@@ -6,7 +6,7 @@ const withMDX = createMDX();
 const config = {
   output: 'export',
   reactStrictMode: true,
-  // Without a server, images cannot be scaled.
+  // A static site cannot scale images.
   images: { unoptimized: true },
 };
 

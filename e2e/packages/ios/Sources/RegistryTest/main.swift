@@ -1,6 +1,6 @@
 import MezzanineCore
 
-/// Keeps what the session sends.
+/// Records the messages that the session sends.
 final class Page: MapTransport {
   private(set) var sent: [String] = []
 

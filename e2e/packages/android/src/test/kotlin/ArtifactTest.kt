@@ -20,7 +20,7 @@ class ArtifactTest {
     }
 }
 
-/** Answers what starts a session. */
+/** Responds to the messages that start a session. */
 private class Page : MapTransport {
     val received = mutableListOf<String>()
     private lateinit var listener: MapTransport.Listener
