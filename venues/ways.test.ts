@@ -47,7 +47,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
   });
 });
 
-/** Some examples of every kind of place. */
+/** Returns some examples of every kind of place. */
 function placesOf(venue: Venue): readonly PlacedEntity[] {
   const { spaces, pointsOfInterest, areas, annotations, entrances, connections } = venue;
   const desks = venue.obstructions.filter(({ locations }) => locations.length > 0);
@@ -76,7 +76,7 @@ function expectOnFloor(venue: Venue, { longitude, latitude, floorId = '' }: Coor
   expect(venue.getFloor(floorId)).toBeDefined();
 }
 
-/** Words, without values inserted for missing words. */
+/** Whether a text has words, without placeholders for missing values. */
 function isText(text: string): boolean {
   return text.trim().length > 3 && !/undefined|null|NaN|\[object|\{|\s{2}/.test(text);
 }

@@ -2,7 +2,7 @@
  * Builds the visual and packs it as `dist/mezzanine.pbiviz`, the file that Power BI imports: a zip
  * with a description and one JSON file that contains program, style, icon, and capabilities. The
  * same sources produce the same bytes, without network access. `tools/check.ts` compares the
- * package with that of Microsoft's own tools.
+ * package with the output of Microsoft's own tools.
  *
  *     npx tsx build.ts                           the visual for download
  *     npx tsx build.ts --origin https://maps.example.com

@@ -112,7 +112,7 @@ function parking(): Room[] {
       ]),
       name: 'Rental cars P3',
     },
-    // Its doors are those of the parking on both sides, and of the crosswalk.
+    // Its doors lead to the parking on both sides, and to the crosswalk.
     {
       ...ground('WALK', 'Paths', box(-4, south, 4, north)),
       name: 'Parking walk',

@@ -10,7 +10,7 @@ interface Lawn {
   readonly unit: string;
   readonly name: string;
   readonly ring: Ring;
-  /** Where people enter it. */
+  /** Where people enter the lawn. */
   readonly near: Vector;
   readonly radius?: number;
 }

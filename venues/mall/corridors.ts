@@ -35,7 +35,7 @@ export interface SouthCorridor {
   readonly doors: readonly DoorRule[];
 }
 
-/** The corridor behind the southern shops, which continues behind those of the wing. */
+/** The corridor behind the southern shops, which continues behind the shops of the wing. */
 export function southCorridor({ side, anchor, cuts, wing: lots, doors }: SouthCorridor): Room {
   const sign = side === 'east' ? 1 : -1;
   const end = joint[side];

@@ -63,7 +63,7 @@ function meeting(t: number, w: number): number {
   return Math.round(((low + high) / 2) * 1000) / 1000;
 }
 
-/** Where the wing's rear lines and outer walls meet those of the concourse's south side. */
+/** Where the wing's rear lines and outer walls meet the lines of the concourse's south side. */
 export const joint = {
   west: meeting(-depth.rear, -depth.wingRear),
   east: meeting(-depth.rear, depth.wingRear),

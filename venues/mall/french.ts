@@ -1,7 +1,7 @@
 import type { LanguageDesign } from '../src/LanguageDesign.ts';
 import { frenchDescriptions } from './frenchDescriptions.ts';
 
-// A table of data, one name a row: it is exempt from size limits. Names of tenants stay as they are.
+// A data table, one name per row, so it is exempt from size limits. Tenants keep their names.
 const words: Readonly<Record<string, string>> = {
   'Level 1': 'Niveau 1',
   'Level 2': 'Niveau 2',

@@ -1,4 +1,4 @@
-// A table of data, one description a row, by the English name: it is exempt from size limits.
+// A data table, one description per row, so it is exempt from size limits. Keys are English names.
 /** Descriptions of tenants and amenities in French. */
 export const frenchDescriptions: Readonly<Record<string, string>> = {
   'Greenbarrow Market':

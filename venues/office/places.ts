@@ -13,7 +13,7 @@ export type PlaceRow = readonly [
 const everyFloor = (unit: string): string => `f0/${unit} f1/${unit} f2/${unit} f3/${unit}`;
 
 // A data table, one place per row, so it is exempt from size limits.
-/** Shared places of the office, and those for staff only. */
+/** Shared places of the office, and places for staff only. */
 export const officePlaces: readonly PlaceRow[] = [
   [
     'f0/RECEPTION',

@@ -36,9 +36,9 @@ export interface FloorImageDesign {
 /** Parts of a floor in addition to its plan. */
 export interface FloorAdditions {
   readonly areas?: readonly AreaDesign[];
-  /** In addition to those placed by rules; see `placeSafety`. */
+  /** In addition to annotations placed by rules; see `placeSafety`. */
   readonly annotations?: readonly AnnotationDesign[];
   readonly images?: readonly FloorImageDesign[];
-  /** Whether exits, extinguishers, and the like are placed by rules. Default: true. */
+  /** Whether exits, extinguishers, and similar devices are placed by rules. Default: true. */
   readonly hasSafetyByRule?: boolean;
 }

@@ -5,7 +5,7 @@ import { type FloorContext, idsOf } from './FloorContext.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import { placeSafety } from './placeSafety.ts';
 
-/** The annotations of a floor: those of its design, then those placed by rules. */
+/** The annotations of a floor: first from its design, then placed by rules. */
 export function buildAnnotations(context: FloorContext, layout: FloorLayout): AnnotationFeature[] {
   const { floor } = context;
   const counts = new Map<string, number>();

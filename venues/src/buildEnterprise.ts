@@ -93,8 +93,8 @@ function noted(note: LocationNote | undefined, idOf: (name: string) => string) {
 }
 
 /**
- * Categories of the locations that have several. Those with a parent come first, because they are
- * more specific.
+ * Categories of the locations that have several. Categories with a parent come first, because they
+ * are more specific.
  */
 function prioritiesOf(locations: readonly LocationRecord[], categories: readonly CategoryRecord[]) {
   const nested = new Set(categories.filter((c) => c.parent !== undefined).map((c) => c.id));

@@ -9,7 +9,7 @@ interface Wording {
 }
 
 /**
- * The text of a venue in additional languages, without what needs no translation, such as
+ * The text of a venue in additional languages, without text that needs no translation, such as
  * brands.
  */
 export function buildLanguagePacks(
@@ -44,12 +44,12 @@ function translate(
   };
 }
 
-/** A feature, of which only the text matters here. */
+/** The text of a feature. */
 interface Described {
   readonly properties: { readonly id: string; readonly details?: Omit<Wording, 'id'> };
 }
 
-/** Everything of a venue that has text, in the order of its files. */
+/** Returns every object of a venue that has text, in the order of its files. */
 function wordingsOf(venue: Omit<Mvf, 'languagePacks'>): Wording[] {
   const { floors, floorStacks, connections, locations, categories, enterprise } = venue;
   const features = [

@@ -15,7 +15,7 @@ export function commonStyles(sizes: { readonly roomHeight: number; readonly wall
     Walls: { color: '#FFFFFF', height: wallHeight, width: 0.18, opacity: 1 },
     Partitions: { color: '#FFFFFF', height: wallHeight, width: 0.14, opacity: 1 },
     Railings: { color: '#E3E8EA', height: 1.1, width: 0.08, opacity: 0.7 },
-    /** Above the shafts and the escalators that they lie on. */
+    /** Treads are above the shafts and escalators that they belong to. */
     Treads: { color: '#BDB6A8', height: 0.35, opacity: 1 },
     Columns: { color: '#F7F5F0', height: wallHeight, opacity: 1 },
     Counters: { color: '#D9BFA3', height: 1.1, opacity: 1 },

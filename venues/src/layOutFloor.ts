@@ -16,8 +16,8 @@ export interface FloorLayout {
 }
 
 /**
- * Indexes of the nodes at which routes to a face end: one inside it or, if people do not walk in
- * it, those of its public doors.
+ * Indexes of the nodes at which routes to a face end: a node inside it or, if people do not walk in
+ * it, the nodes of its public doors.
  */
 export function destinationsIn({ doors, graph }: FloorLayout, face: string): number[] {
   const own = graph.destinations.get(face);

@@ -20,7 +20,7 @@ const jambMeters = 0.35;
  */
 const narrowestMeters = 0.79;
 
-/** Places all doors of the plan. Throws if there is no wall for a required one. */
+/** Places all doors of the plan. Throws if there is no wall for a required door. */
 export function placeDoors(plan: FloorPlan, edges: readonly Edge[]): Door[] {
   const asked = [
     ...plan.hallDoors.map((rule) => ({ from: hall, rule })),

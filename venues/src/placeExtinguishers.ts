@@ -68,7 +68,7 @@ function isServed(place: Vector, { at }: Candidate): boolean {
   return distance(place, at) <= reachMeters;
 }
 
-/** The hall, corridors, and large rooms. Nothing outdoors. */
+/** The hall, corridors, and large rooms, but nothing outdoors. */
 function servedFaces({ rooms, layout }: SafetyInput): Set<string> {
   const places = new Map<string, number>();
   for (const { faces } of layout.graph.nodes) {

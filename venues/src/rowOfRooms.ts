@@ -8,7 +8,7 @@ export interface Lot {
   readonly name?: string;
   /** Length along the corridor in meters. */
   readonly width: number;
-  /** Style group. Default: that of the row. */
+  /** Style group. Default: the row's style. */
   readonly style?: string;
   readonly kind?: string;
   /** Width of the door to the corridor in meters; 0 for none. Default: 1. */

@@ -52,15 +52,15 @@ function classifier(plan: FloorPlan): (edge: Edge) => WallClass | undefined {
     const isOpening = kinds.includes('otb') || kinds.includes('void');
     // A facade is a building seen from outdoors, which has only its own walls.
     if (kinds.includes(facadeKind)) return undefined;
-    // An opening at the facade, as in an atrium, is closed by it.
+    // An opening at the facade, as in an atrium, ends at the facade.
     if (isOpening && right !== outside) return railingOf(kinds);
     const wallClass = classFor([enclosureOf(left), enclosureOf(right)]);
-    // Outdoors, no wall is a building's: a terrace or a court ends at a parapet.
+    // Outdoors, no wall belongs to a building: a terrace or a court ends at a parapet.
     return wallClass === 'outer' && plan.hallKind === 'exterior' ? 'parapet' : wallClass;
   };
 }
 
-/** The wall between two enclosures; none between two that are open. */
+/** The wall between two enclosures; none if both are open. */
 function classFor(sides: readonly string[]): WallClass | undefined {
   if (sides.includes('railing') && !sides.includes('walls')) return 'railing';
   const open = sides.filter((side) => side === 'open').length;

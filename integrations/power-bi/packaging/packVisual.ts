@@ -26,7 +26,7 @@ export function packVisual(
     visual,
     author,
     apiVersion,
-    // Microsoft's tools write this wherever the style was.
+    // Microsoft's tools write this path regardless of the style's location.
     style: 'style/visual.less',
     stringResources: {},
     capabilities,

@@ -78,7 +78,7 @@ async function packWithTools(): Promise<readonly [Resource, string]> {
   const description = await readDescription(folder, { hasVenue: false });
   const program = await bundleVisual(folder, description, undefined, 'module');
   await writeFile(join(stage, 'program.js'), program);
-  // Their compiler would check the bundled program for half a minute; ours already has.
+  // Their compiler would check the bundled program for half a minute, after ours has.
   await writeFile(
     join(stage, 'program.d.ts'),
     'export declare class Visual { constructor(options?: unknown); update(options: unknown): void; }\n',

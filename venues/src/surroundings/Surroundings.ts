@@ -29,7 +29,7 @@ interface Trees {
   readonly at: readonly Vector[];
 }
 
-/** A name that does not belong to a street, such as that of a park. */
+/** A name that does not belong to a street, such as the name of a park. */
 interface PlaceName {
   readonly name: string;
   readonly at: Vector;

@@ -87,7 +87,7 @@ function fileOf(design: VenueDesign): string {
   return text;
 }
 
-/** What is wrong with a feature. */
+/** Describes the problem of a feature. */
 function faultOf(feature: Feature): string | undefined {
   const kind = String(feature.properties['kind']);
   const needed = NEEDS[kind];

@@ -88,7 +88,7 @@ describe('floors', () => {
     ['r', 'm_2'],
     ['-1', 'm_b'],
     ['1.0', 'm_1'],
-    // People see the short name, and programs count elevations.
+    // People see the short name, programs use elevations.
     ['2', 'm_b'],
   ])('are found by id, name, short name or elevation: %s is %s', (text, id) => {
     expect(floors.find(text)).toBe(id);

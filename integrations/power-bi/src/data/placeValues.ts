@@ -12,7 +12,7 @@ export interface PlacedName extends NamedPlace {
   readonly spaceIds: readonly string[];
 }
 
-/** The value of a place, and the rows that it is the sum of. */
+/** The value of a place, and the rows it sums up. */
 interface PlaceValue {
   readonly value: number;
   readonly rows: readonly Row[];
@@ -21,7 +21,7 @@ interface PlaceValue {
 /** Values by the id of a space, and names that were not found. */
 export interface PlaceValues {
   readonly bySpace: ReadonlyMap<string, PlaceValue>;
-  /** Names in the data that no place has, without duplicates. */
+  /** Names in the data that match no place, without duplicates. */
   readonly unknown: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface Row {
   readonly details: readonly (readonly [name: string, text: string])[];
 }
 
-/** The rows, and which columns there are. */
+/** The rows, and which columns exist. */
 export interface TableReading {
   readonly rows: readonly Row[];
   readonly hasPositions: boolean;

@@ -77,7 +77,7 @@ export class MapDrawing {
     this.#drawFloor();
   }
 
-  /** The rows at a position on the map: those of a point, or of a space. */
+  /** The rows of the point or space at a position on the map. */
   rowsAt(
     coordinate: { readonly longitude: number; readonly latitude: number } | undefined,
     spaces: readonly Space[],

@@ -8,7 +8,7 @@ const maxAlpha = 215;
 /**
  * The cells as pixels: red, green, blue, and alpha, from 0 to 255 each.
  *
- * @param intensity 1 shows the maximum heat as the hot end, 2 half of it already
+ * @param intensity 1: the maximum heat has the hottest color; 2: half of it does
  */
 export function heatColors(
   { cells, greatest }: HeatGrid,

@@ -4,7 +4,7 @@ import { isColor } from '../scale/ColorScale.ts';
 /** How to draw the data. */
 export type Drawing = 'points' | 'heat' | 'places';
 
-/** Validated settings of the format pane, with defaults for those that are not set. */
+/** Validated settings of the format pane, with defaults for missing ones. */
 export interface Settings {
   readonly venue: {
     readonly address: string;

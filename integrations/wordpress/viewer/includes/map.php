@@ -86,7 +86,7 @@ function map_html( $given ) {
 /**
  * The address with parameters for the initial view.
  *
- * @param string $address Of the map, from the settings.
+ * @param string $address URL of the map, from the settings.
  * @param array  $said    Attributes.
  * @return string
  */

@@ -95,7 +95,7 @@ function map_html( $given ) {
 /**
  * Options of the script, without empty ones.
  *
- * @param string[] $settings Of the site.
+ * @param string[] $settings Settings of the site.
  * @param array    $said     Attributes.
  * @return string[]
  */

@@ -85,7 +85,7 @@ function clean_settings( $given ) {
  * Whether the saved value is the same as the one sent, except for spaces, a trailing slash, and a
  * unit.
  *
- * @param string $name  Of the setting.
+ * @param string $name  Name of the setting.
  * @param string $sent  Value from the form.
  * @param string $clean Sanitized value.
  * @return bool

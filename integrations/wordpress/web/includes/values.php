@@ -31,7 +31,7 @@ function settings() {
 /**
  * Sanitizes settings, and replaces invalid ones with their defaults.
  *
- * @param array $given By name.
+ * @param array $given Settings by name.
  * @return string[]
  */
 function cleaned( array $given ) {
