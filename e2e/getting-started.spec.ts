@@ -29,7 +29,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('[getting-started] the keys of the guide are those of the site configuration', () => {
+test('[getting-started] the guide has the keys of the site configuration', () => {
   const { key, secret, venueId } = site.demo;
   for (const title of ['src/main.ts', 'map.html', 'src/App.tsx']) {
     expect(fileOf(title)).toContain(`key: '${key}'`);

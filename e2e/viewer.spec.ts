@@ -277,7 +277,7 @@ test('the keyboard finds a place and a route to it, and the focus is never lost'
   await expect(add).toBeFocused();
 });
 
-test('category colors are those of the map, in light and dark mode @all', async ({ page }) => {
+test('categories have the colors of the map, in light and dark mode @all', async ({ page }) => {
   const tints = page.getByRole('group', { name: 'Categories' }).locator('button > span');
   const brightest = async () => {
     // The tints appear with the list, after the map.

@@ -74,7 +74,7 @@ describe('the default floor of a building', () => {
   const choiceOf = (design: VenueDesign) =>
     buildVenue(design).floorStacks.find(({ name }) => name === 'A')?.defaultFloor;
 
-  it('is the one that the design chooses, and otherwise the ground floor', () => {
+  it('is the floor that the design chooses, otherwise the ground floor', () => {
     expect(choiceOf(withDefault())).toBe('m_a0');
     expect(choiceOf(withDefault('a1'))).toBe('m_a1');
   });

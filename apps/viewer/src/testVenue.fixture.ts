@@ -20,6 +20,6 @@ export function testVenue(change: Partial<Record> = {}) {
 /** The bookshop of {@link testVenue}. */
 export function testShop(change: Partial<Record> = {}) {
   const shop = testVenue(change).getLocation('el_books');
-  if (!shop) throw new Error('The hall has a bookshop.');
+  if (!shop) throw new Error('The test venue has no bookshop.');
   return shop;
 }

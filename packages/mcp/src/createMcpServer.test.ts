@@ -85,7 +85,7 @@ it('an option or code is read as the row of its table, by name or anchor', async
   expect((await call('docs_read', { page: `${page}#camera-pitch` })).text).toBe(row);
 });
 
-it('of members with the same name, the one of the anchor is read', async () => {
+it('the anchor selects one of several members with the same name', async () => {
   const { call } = await connectClient();
   const page = '/web-sdk/api/camera#labels-animateto';
   const { text } = await call('docs_read', { page, section: 'animateTo()' });

@@ -21,7 +21,7 @@ it('MP-03: rejects a message with a value out of bounds as a whole', () => {
   ).toEqual({ fault: 'invalid-payload', type: 'set-state', id: 1 });
 });
 
-it('MP-03: the bounds of numbers are those of the map engine', () => {
+it('MP-03: numbers have the same bounds as in the map engine', () => {
   const isRead = (type: string, payload: object): boolean => {
     const message = readHostMessage({ mezzanine: 1, type, id: 1, payload });
     return message !== undefined && !('fault' in message);

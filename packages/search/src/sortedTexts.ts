@@ -1,4 +1,4 @@
-/** Index of the first of the sorted strings that is not less than a string. */
+/** Index of the first sorted string that is not less than `text`. */
 function placeOf(texts: readonly string[], text: string): number {
   let low = 0;
   let high = texts.length;

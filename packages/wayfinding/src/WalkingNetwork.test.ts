@@ -293,7 +293,7 @@ test('WF-05 an unknown node or floor of a stop is rejected', () => {
 test.each([
   [0, 'Pass a destination.'],
   [101, 'Split the tour into several requests.'],
-])('a tour of %d destinations is rejected, with what to do', (count, remedy) => {
+])('a tour of %d destinations is rejected with advice', (count, remedy) => {
   const network = new WalkingNetwork(corridors());
   const to = Array<Stop>(count).fill({ nodes: ['e1'] });
   const message = `Received ${count} destinations; expected 1 to 100. ${remedy}`;

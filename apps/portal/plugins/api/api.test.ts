@@ -161,7 +161,7 @@ describe('a symbol', () => {
     });
   });
 
-  it('has its own id if another symbol differs only in case', () => {
+  it("has its own id if another symbol's name differs only in case", () => {
     expect([rendered('STATE')[0], rendered('State')[0]]).toMatchObject([
       { id: 'state' },
       { id: 'state-type' },

@@ -54,8 +54,8 @@ function expectQuotable(root: string, file: string, region: string | undefined):
     const known =
       beside.length > 0 ? beside : new Set(files.map((known) => path.posix.dirname(known)));
     throw new Error(
-      `A page quotes "${file}". ${beside.length > 0 ? 'Files there' : 'Folders'} that pages may ` +
-        `quote: ${[...known].join(', ')}.`,
+      `Pages cannot quote "${file}". ${beside.length > 0 ? 'Files in its folder' : 'Folders'} that ` +
+        `pages can quote: ${[...known].join(', ')}.`,
     );
   }
   const { regions } = readQuotableFile(root, file);

@@ -112,7 +112,7 @@ describe('tags of a page', () => {
     }
   });
 
-  it('omit languages if the canonical page is that of the latest version', () => {
+  it('omit languages if the canonical page belongs to the latest version', () => {
     const older = page('/web-sdk/5.0/camera', '', '/web-sdk/camera');
     expect(older.address).toBe(`${siteUrl}/web-sdk/5.0/camera`);
     expect(headTags(older, facts)).not.toContain('hreflang');

@@ -1,13 +1,13 @@
 import type { SearchHit } from './SearchHit.ts';
 
-/** A hit and its position below section and page. */
+/** A hit, and the page hit that it belongs to. */
 interface GroupedHit {
   readonly hit: SearchHit;
-  /** The hit of the page itself, if it is in the group; the hit is shown below it. */
+  /** The hit for the page itself, if there is one; `hit` is shown below it. */
   readonly parent: SearchHit | undefined;
 }
 
-/** Hits of a section. */
+/** Hits in one section. */
 export interface HitGroup {
   /** Name of the section. */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface HitGroup {
 const longestGroup = 5;
 
 /**
- * Groups hits by section, then by page, in the order of the first hit of each. The hit of a page itself
+ * Groups hits by section, then by page, in the order of the first hit of each. The hit for a page itself
  * comes before hits inside the page.
  */
 export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {

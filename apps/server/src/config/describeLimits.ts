@@ -29,8 +29,8 @@ const rateNames: Readonly<Record<keyof typeof rateLimits, string>> = {
   pageViews: 'page views',
   searchEvents: 'search events',
   feedback: 'feedback',
-  signIns: 'forms of the sign-in page for local use',
-  refusedPairs: 'wrong keys or secrets for a token',
+  signIns: 'sign-in forms in local use',
+  refusedPairs: 'token requests with a wrong key or secret',
   operatorKeys: 'wrong operator keys',
   searchAdminKeys: 'wrong search admin keys',
 };
@@ -100,8 +100,8 @@ export function describeTimes(): string {
     ['sync runs', `kept for ${milliseconds(runsKeptMs)}`],
     ['response to an `Idempotency-Key`', `kept for ${milliseconds(idempotencyKeptMs)}`],
     ['sync run', `ended after ${milliseconds(maxRunMs)}`],
-    ['reading of a venue file', `ended after ${milliseconds(maxReadMs)}`],
-    ['request without all of its bytes', `ended after ${milliseconds(requestMs)}`],
+    ['reading a venue file', `ended after ${milliseconds(maxReadMs)}`],
+    ['incomplete request', `ended after ${milliseconds(requestMs)}`],
     ['connection without traffic', `closed after ${milliseconds(stallMs)}`],
     ['response that is read slowly', `ended after ${milliseconds(responseMs)}`],
   ]);

@@ -17,7 +17,7 @@ const objects = {
   airport: ['check-in-counters', 'baggage-claims', 'security-waits', 'flights', 'parking'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Input of the sample data. */
+/** What the sample data is made from. */
 export interface SampleParts {
   readonly venues: VenueCatalog;
   readonly models: VenueModels;
@@ -26,8 +26,8 @@ export interface SampleParts {
 }
 
 /**
- * Systems of a sample customer to try sync with: a mall whose data are files that anyone may edit,
- * and an airport whose data changes with time. For local use.
+ * A sample customer's systems, to try sync with: a mall with data in files that anyone may edit,
+ * and an airport with data that changes over time. For local use.
  */
 export class SampleCustomer {
   readonly #parts: SampleParts;

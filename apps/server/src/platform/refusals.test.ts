@@ -223,7 +223,7 @@ describe('reading', () => {
     });
   });
 
-  it('finds a route by the stairs, and reports what blocks a step-free one', async () => {
+  it('finds a route via stairs, and reports what blocks a step-free one', async () => {
     const way = '/venues/mall/directions?from=s_hallway&to=s_loft';
     const walk = await test.send(`GET ${way}`);
     expect(walk.body).toMatchObject({

@@ -20,7 +20,7 @@ describe('the route', () => {
     expect(route).toMatchObject({ type: 'directions', origin: middle, destinations: [far] });
   });
 
-  it('does not exist, with a reason, where only steps lead', () => {
+  it('does not exist, with a reason, where steps are the only way', () => {
     const route = findBestRoute(venue, { from: [near!], stops: [], to: [up] }, true);
     expect(route?.type === 'no-directions' && route.blockers[0]?.type).toBe('steps');
   });

@@ -8,7 +8,7 @@ const NOW = new Date('2026-06-14T11:00:00Z');
 function cardWith(change: Parameters<typeof testVenue>[0]) {
   const venue = testVenue(change);
   const shop = venue.getLocation('el_books');
-  if (!shop) throw new Error('The hall has a bookshop.');
+  if (!shop) throw new Error('The test venue has no bookshop.');
   return placeCard(venue, shop, NOW);
 }
 

@@ -131,7 +131,7 @@ it.each(['//evil.example/x.md', '/../x.md', '/\\evil.example/x.md'])(
   },
 );
 
-it('stops reading a file that is too large, whatever its length header says', async () => {
+it('stops reading a file that is too large, regardless of its length header', async () => {
   const chunk = Buffer.alloc(2 ** 20, 'a');
   let sentBytes = 0;
   const { site } = await serve((_, response) => {
@@ -167,7 +167,7 @@ it.each([
   );
 });
 
-it('a page instead of Markdown is an error, because the server is another one', async () => {
+it('a page instead of Markdown is an error, because it comes from a different server', async () => {
   const { site } = await serve(
     answering('<!doctype html>', { 'Content-Type': 'text/html; charset=utf-8' }),
   );
@@ -194,7 +194,7 @@ it.each([
   },
 );
 
-it('says how to start a server that is not there, or that stops early', async () => {
+it('says how to start a server that does not respond, or that stops early', async () => {
   const { site } = await serve((request) => request.socket.destroy());
   expect(await problemOf(site.readText('/a.md'))).toContain('does not respond. Start it');
   const [server] = opened.splice(0);

@@ -67,7 +67,7 @@ describe('floor images', () => {
 describe('annotations', () => {
   const venue = buildVenue(sampleEnterpriseMvf());
 
-  test('use their own name and icon, otherwise those of their symbol', () => {
+  test("use their own name and icon, otherwise their symbol's", () => {
     const [extinguisher, panel] = venue.annotations;
     expect(extinguisher).toMatchObject({
       name: 'Fire extinguisher',

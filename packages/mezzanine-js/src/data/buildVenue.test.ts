@@ -53,7 +53,7 @@ describe('spaces', () => {
     expect(venue.getSpace('s_nowhere')).toBeUndefined();
   });
 
-  test('use their own name, otherwise that of their first location, otherwise none', () => {
+  test("use their own name, otherwise their first location's, otherwise none", () => {
     const venue = buildVenue(sampleMvf());
     expect(spaceOf(venue, 's_east').name).toBe('East room');
     expect(spaceOf(venue, 's_west').name).toBe('Tide & Timber Books');

@@ -43,14 +43,14 @@ describe('automatic labels', () => {
     expect(tiers['Bookstore']).toBe('tenant');
   });
 
-  it('follow the choice of the operator in the metadata, and leave out what it excludes', () => {
+  it("follow the operator's choice in the metadata, and leave out excluded places", () => {
     const tiers = tiersOf(venueOf(ROWS, { Bookstore: 'anchor', ATM: 'none', Stairs: 'huge' }));
     expect(tiers['Bookstore']).toBe('anchor');
     expect(tiers).not.toHaveProperty('ATM');
     expect(tiers['Stairs']).toBe('connection');
   });
 
-  it('follow the function of the app, and reject what is not a tier', () => {
+  it("follow the app's function, and reject values other than tiers", () => {
     const venue = venueOf(ROWS);
     const labels = labelsOf(venue, (space, tier) => (space.kind === 'poi' ? 'none' : tier));
     expect(labels.some(({ text }) => text === 'ATM')).toBe(false);
@@ -58,7 +58,7 @@ describe('automatic labels', () => {
     expect(() => labelsOf(venue, wrong)).toThrow(/options\.labelTier\(\) is "important"/);
   });
 
-  it('order their priorities from buildings to back of house, below those of the app', () => {
+  it("order their priorities from buildings to back of house, below the app's own labels", () => {
     const priorities = labelsOf(venueOf(ROWS)).map(({ text, options }) => [text, options.priority]);
     const priority = Object.fromEntries(priorities) as Record<string, number>;
     const order = ['Terminal', 'Department store', 'Bookstore', 'Concourse', 'ATM', 'Stairs'];

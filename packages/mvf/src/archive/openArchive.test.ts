@@ -170,7 +170,7 @@ function errorOf(run: () => unknown): MvfError {
     if (error instanceof MvfError) return error;
     throw error;
   }
-  throw new Error('Nothing was thrown.');
+  throw new Error('Expected an error, but nothing was thrown.');
 }
 
 function codeOf(run: () => unknown): string {

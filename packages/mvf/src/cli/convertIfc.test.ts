@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 describe('mvf convert with an IFC model', () => {
-  it('says which package to install, where web-ifc is missing', async () => {
+  it('says which package to install if web-ifc is missing', async () => {
     const { code, err } = await cli.run('convert', 'house.ifc');
     expect(code).toBe(3);
     expect(err).toContain('npm install web-ifc@');

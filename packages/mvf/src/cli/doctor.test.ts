@@ -70,7 +70,7 @@ describe('mvf doctor', () => {
     expect(findings.every(({ fixes }) => Array.isArray(fixes))).toBe(true);
   });
 
-  it('writes nothing without --fix, and no file that is there without --force', async () => {
+  it('writes nothing without --fix, and overwrites no file without --force', async () => {
     const path = await cli.put('again.mvf.zip', brokenHouse());
     expect((await cli.run('doctor', path, '--out', 'x.mvf.zip')).code).toBe(2);
     expect((await cli.run('doctor', path, '--fix', '--out', `./${path}`)).code).toBe(2);

@@ -97,7 +97,7 @@ describe('fixing all', () => {
     );
   });
 
-  it('leaves a house without faults as it is', () => {
+  it('does not change a house without faults', () => {
     const house = houseVenue();
     for (const { properties } of house.floors) properties.maxHeight = 4;
     const { venue, applied, findings } = fixAll(house);

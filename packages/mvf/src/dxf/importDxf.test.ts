@@ -120,7 +120,7 @@ describe('DXF-02: the layers of a drawing', () => {
     );
   });
 
-  it('are in the report with what they were read as', () => {
+  it('are in the report, with how they were read', () => {
     const { report } = imported(dxfFlat());
     const entry = report.entries.find(({ what }) => what === 'meaning of layers');
     expect(entry?.message).toContain('"A-AREA" as room, "A-FLOR-STRS" as stairs');
@@ -321,7 +321,7 @@ describe('DXF-04: units and place', () => {
     expect(venue.manifest.center[1]).toBeCloseTo(52.5, 6);
   });
 
-  it('are noted if nobody says the place', () => {
+  it('are noted if no place is given', () => {
     const { venue, report } = imported(rooms(5000));
     expect(venue.manifest.center.every((degrees) => Math.abs(degrees) < 1e-6)).toBe(true);
     expect(countsOf(report)).toMatchObject({ 'position on Earth': 1 });

@@ -31,7 +31,7 @@ test('lists the layers of all drawings of an archive', () => {
   expect(readDrawingLayers(archive)?.[0]).toMatchObject({ name: 'Layer 7', closed: 4 });
 });
 
-test('the answers of people are what the import needs', () => {
+test("the import takes the user's answers", () => {
   expect(() => readVenueFile(drawing)).toThrow('no closed polyline');
   const { venue } = readVenueFile(drawing, { drawing: { layers: { 'Layer 7': 'room' } } });
   expect(Object.values(venue.spaces).flat()).toHaveLength(2);

@@ -344,7 +344,7 @@ async function messageOf(bytes: Uint8Array): Promise<string> {
     if (error instanceof MvfError) return error.message;
     throw error;
   }
-  throw new Error('Nothing was thrown.');
+  throw new Error('Expected an error, but nothing was thrown.');
 }
 
 function spacesOf({ spaces }: Mvf) {

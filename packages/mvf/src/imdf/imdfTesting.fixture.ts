@@ -66,7 +66,7 @@ export function errorOf(run: () => unknown): MvfError {
     if (error instanceof MvfError) return error;
     throw error;
   }
-  throw new Error('Nothing was thrown.');
+  throw new Error('Expected an error, but nothing was thrown.');
 }
 
 /** The code of the MvfError that is thrown. */

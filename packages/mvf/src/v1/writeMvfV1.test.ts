@@ -161,7 +161,7 @@ it('V1-54: a connection without nodes is dropped, including from locations', () 
 describe('V1-55: geometry that version 2 does not have', () => {
   const [ground] = tinyVenue.floors;
 
-  it('of a building is that of its largest level if it contains the others', () => {
+  it('of a building comes from its largest level if it contains the others', () => {
     const { bytes } = writeMvfV1(withFloors([floor('m_2', 1, [4.5, 4.5005])]));
     expect(featuresOf(bytes, 'building.geojson')[0]?.geometry).toEqual(ground?.geometry);
   });

@@ -78,7 +78,7 @@ describe('mavenRepository', () => {
     expect(types.map((one) => pom(one).children('type').text())).toEqual(['aar', '']);
   });
 
-  it('writes Gradle metadata whose files and digests are those of the repository', () => {
+  it('writes Gradle metadata with the files and digests of the repository', () => {
     for (const [base, kind] of [
       [core, 'jar'],
       [sdk, 'aar'],

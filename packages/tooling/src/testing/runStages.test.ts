@@ -67,7 +67,7 @@ it('stops the others when one fails, and starts no more', async () => {
   expect(summaryOf(results, 1)).toMatch(/\n0 passed, 1 failed$/);
 });
 
-it('continues the others if requested, except those that depend on the one that failed', async () => {
+it('continues the other stages if requested, except those that depend on the failed one', async () => {
   const stages = [
     passing('failing', { command: program('process.exit(3)') }),
     passing('dependent', { after: ['failing'] }),

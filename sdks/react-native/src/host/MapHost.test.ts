@@ -193,7 +193,7 @@ describe('a lost page', () => {
     expect(route).toEqual({ from: shop, to: [shop], fit: false });
   });
 
-  test('a second hello is a page that was loaded again', async () => {
+  test('a second hello means that the page was loaded again', async () => {
     const page = new HostedPage();
     page.host.set('theme', { scheme: 'dark' });
     await page.load();
@@ -204,7 +204,7 @@ describe('a lost page', () => {
     ]);
   });
 
-  test('what the app sets meanwhile wins over what the user did before', async () => {
+  test('values that the app sets meanwhile override what the user did before', async () => {
     const page = new HostedPage();
     page.host.set('floor', { id: 'ground' });
     await page.load();

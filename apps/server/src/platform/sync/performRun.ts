@@ -88,7 +88,7 @@ function accessOf(
 
 async function openWriter(parts: SyncParts, run: SyncRunRow): Promise<RecordWriter> {
   const venue = await parts.venues.get(run.venue);
-  if (venue === undefined) throw new Error(`The venue "${run.venue}" of a run does not exist.`);
+  if (venue === undefined) throw new Error(`The run's venue "${run.venue}" does not exist.`);
   const model = await parts.models.modelOf(venue);
   const created = await parts.database
     .selectFrom('sync_outcomes')

@@ -245,7 +245,7 @@ describe('analytics', () => {
   });
 });
 
-test('the names of the events of a map are those of 4.x', () => {
+test('events of a map have the names that they had in 4.x', () => {
   expect(Object.keys(E_SDK_EVENT).toSorted()).toEqual([
     'CLICK',
     'MAP_CHANGED',

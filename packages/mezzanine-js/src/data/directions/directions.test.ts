@@ -322,7 +322,7 @@ describe('directions', () => {
     expect(() => call(venue)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
   });
 
-  test('texts replace those of instructions, and missing ones stay in English', () => {
+  test('texts replace the texts of instructions, and missing ones stay in English', () => {
     const texts = { arrive: 'Da' };
     const route = venueOf().directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { texts });
     if (route.type === 'no-directions') throw new Error('The sample has an exit.');
