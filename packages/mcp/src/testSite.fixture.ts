@@ -1,6 +1,6 @@
 import { SearchIndex, type SearchRecord } from '@mezzanine/search';
 import { indexSearch } from './site/indexSearch.ts';
-import type { SiteSource } from './site/SiteSource.ts';
+import type { PackageSource } from './site/SiteSource.ts';
 
 const head = (version: string, path: string) =>
   `---\ntitle: "T"\nurl: "http://localhost:8080${path}"\nversion: "${version}"\n---\n\n`;
@@ -58,8 +58,8 @@ const record = (
 
 const api = 'Camera: API reference';
 
-/** A documentation site of a few pages, in memory. */
-export function testSite(): SiteSource {
+/** A documentation of few pages, in memory. */
+export function testSite(): PackageSource {
   const index = SearchIndex.build([
     record('/web-sdk/camera', ['Camera'], 'guide'),
     record('/web-sdk/camera#fly-to-a-place', ['Camera', 'Fly to a place'], 'guide'),
@@ -71,5 +71,6 @@ export function testSite(): SiteSource {
     origin: 'http://localhost:8080',
     search: (query) => Promise.resolve(indexSearch(index, query)),
     readText: (path) => Promise.resolve(Object.hasOwn(files, path) ? files[path] : undefined),
+    readBytes: () => Promise.resolve(undefined),
   };
 }

@@ -16,6 +16,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+// Files and programs of checks end with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(0));
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(helpText);

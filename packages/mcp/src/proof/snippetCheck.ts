@@ -5,26 +5,38 @@ import { resultFields } from '../results/outputSchemas.ts';
 import { plainText } from '../results/plainText.ts';
 import { defineTool, type Tool } from '../results/Tool.ts';
 import { ToolError } from '../results/ToolError.ts';
-import type { SiteSource } from '../site/SiteSource.ts';
-import type { TypeProject } from './TypeProject.ts';
-import { foreignEntries, webVersionNames, webVersions } from './webVersions.ts';
+import type { PackageSource } from '../site/SiteSource.ts';
+import { AndroidChecker } from './android/AndroidChecker.ts';
+import { type Checker, type Language, languages } from './Checker.ts';
+import { IosChecker } from './ios/IosChecker.ts';
+import { reactNativeSet } from './typescript/reactNativeSet.ts';
+import { TypeScriptChecker } from './typescript/TypeScriptChecker.ts';
+import { webSet } from './typescript/webSet.ts';
 
 /** Maximum number of errors in the result. */
 const maxProblems = 25;
 
-/** `snippet_check`: compiles a program of the web SDK against the published types. */
-export function snippetCheck(site: SiteSource): Tool {
-  let project: Promise<TypeProject> | undefined;
+const sets = ['web-sdk', 'react-native-sdk', 'android-sdk', 'ios-sdk'] as const;
+
+type CheckedSet = (typeof sets)[number];
+
+/** `snippet_check`: compiles a program for a documentation set and version. */
+export function snippetCheck(site: PackageSource): Tool {
+  const checkers = checkersOf(site);
   return defineTool({
     name: 'snippet_check',
     title: 'Check a program',
     description:
-      'Compiles TypeScript or TSX against the types of the web SDK, with the React SDK, React, MapLibre, and the venue format, and returns the errors. Check code before you show it.',
+      'Compiles TypeScript of the web or React Native SDK, Kotlin of the Android SDK (needs Maven and a JDK), or Swift of the iOS SDK (needs Swift 6), and returns the errors. Never runs it. Check code before you show it.',
     input: z.strictObject({
       code: z.string().min(1).max(50_000),
-      version: z.enum(webVersionNames).default('6.0'),
-      language: z.enum(['ts', 'tsx']).default('tsx'),
-      isFragment: z.boolean().default(false).describe('venue and mapView are defined elsewhere.'),
+      set: z.enum(sets).default('web-sdk'),
+      version: z.enum(['6.0', '5.0', '4.0', '3.0']).optional().describe('Default: the latest.'),
+      language: z.enum(languages).optional().describe('Default: tsx, kotlin, or swift.'),
+      isFragment: z
+        .boolean()
+        .default(false)
+        .describe('A part of a program: names such as venue are defined elsewhere.'),
     }),
     output: z.object({
       ...resultFields,
@@ -40,35 +52,52 @@ export function snippetCheck(site: SiteSource): Tool {
       ),
       notes: z.array(z.string()),
     }),
-    run: async ({ code, version, language, isFragment }) => {
-      project ??= openProject(site);
-      project.catch(() => (project = undefined));
-      const { entry, given } = webVersions[version];
-      const found = (await project).check(code, language === 'tsx', isFragment ? given : '');
-      const notes = foreignEntries(code, version).map(
-        (name) => `Programs for ${version} import ${entry}, not ${name}.`,
-      );
-      const problems = found.map((one) => ({ ...one, message: plainText(one.message, 400) }));
-      const isValid = found.length === 0 && notes.length === 0;
-      const summary = isValid ? 'The program compiles.' : `${found.length} errors.`;
-      return dataAnswer('snippet', summary, {
+    run: async ({ code, set, version, language, isFragment }, { signal }) => {
+      const checker = checkers[set];
+      const chosen = choose(checker, set, version, language);
+      const found = await checker.check({ code, ...chosen, isFragment, signal });
+      const { notes } = found;
+      const count = found.problems.length;
+      const problems = found.problems.map((one) => ({
+        ...one,
+        message: plainText(one.message, 400),
+      }));
+      const isValid = count === 0 && notes.length === 0;
+      return dataAnswer('snippet', isValid ? 'The program compiles.' : `${count} errors.`, {
         isValid,
-        count: found.length,
+        count,
         problems: cutList(problems, undefined, maxProblems).items,
-        notes,
+        notes: cutList(notes, undefined, maxProblems).items,
       });
     },
   });
 }
 
-async function openProject(site: SiteSource): Promise<TypeProject> {
-  // The compiler is large, and many conversations never check a program.
-  const [text, { TypeProject: Project }] = await Promise.all([
-    site.readText('/play/types.json'),
-    import('./TypeProject.ts'),
-  ]);
-  if (text === undefined) {
-    throw new ToolError('The types of the packages are not built. Build them: npm run build');
+function checkersOf(site: PackageSource): Readonly<Record<CheckedSet, Checker>> {
+  return {
+    'web-sdk': new TypeScriptChecker(site, webSet),
+    'react-native-sdk': new TypeScriptChecker(site, reactNativeSet),
+    'android-sdk': new AndroidChecker(site),
+    'ios-sdk': new IosChecker(site),
+  };
+}
+
+/** The version and language of a program, if the set has them. */
+function choose(
+  checker: Checker,
+  set: CheckedSet,
+  version: string = checker.versions[0] ?? '',
+  language: Language | undefined = checker.languages[0],
+): { readonly version: string; readonly language: Language } {
+  if (!checker.versions.includes(version)) {
+    throw new ToolError(
+      `${set} has no version ${version} that can be checked. Versions: ${checker.versions.join(', ')}.`,
+    );
   }
-  return new Project(JSON.parse(text) as Readonly<Record<string, string>>);
+  if (language === undefined || !checker.languages.includes(language)) {
+    throw new ToolError(
+      `The language is ${language ?? 'missing'}; expected ${checker.languages.join(' or ')} for ${set}.`,
+    );
+  }
+  return { version, language };
 }

@@ -3,13 +3,20 @@ import { join, sep } from 'node:path';
 import { SearchIndex } from '@mezzanine/search';
 import { ToolError } from '../results/ToolError.ts';
 import { indexSearch } from './indexSearch.ts';
-import { maxSiteFileBytes, type SiteHit, type SiteQuery, type SiteSource } from './SiteSource.ts';
+import {
+  maxSiteFileBytes,
+  type PackageSource,
+  type SiteHit,
+  type SiteQuery,
+} from './SiteSource.ts';
 
 /** Where a built checkout has the files of a URL prefix. */
 const checkoutFolders: readonly (readonly [prefix: string, folder: string])[] = [
   ['/search-index.json', 'apps/server/dist/search-index.json'],
   ['/examples/', 'examples/dist/'],
   ['/play/', '.cache/playground/'],
+  ['/maven/', '.cache/maven/'],
+  ['/downloads/', '.cache/downloads/'],
   ['/', 'apps/portal/build/'],
 ];
 
@@ -17,7 +24,7 @@ const checkoutFolders: readonly (readonly [prefix: string, folder: string])[] = 
  * A built site in a folder: a checkout of the repository after `npm run build`, or a copy of a served site
  * with its `search-index.json`.
  */
-export class FolderSite implements SiteSource {
+export class FolderSite implements PackageSource {
   readonly origin = '';
   readonly #folder: string;
   readonly #mounts: readonly (readonly [prefix: string, folder: string])[];
@@ -49,12 +56,16 @@ export class FolderSite implements SiteSource {
   }
 
   async readText(path: string): Promise<string | undefined> {
+    return (await this.readBytes(path))?.toString('utf8');
+  }
+
+  async readBytes(path: string): Promise<Buffer | undefined> {
     const file = await this.#find(path);
     if (file === undefined) return undefined;
     const { size } = await stat(file);
     if (size > maxSiteFileBytes)
       throw new ToolError(`The file ${path} has ${size} bytes, which is too large.`);
-    return readFile(file, 'utf8');
+    return readFile(file);
   }
 
   /** The file at a path, if it is in the folder, even after following links. */

@@ -2,7 +2,12 @@ import { htmlUnescape } from 'escape-goat';
 import { z } from 'zod';
 import { ToolError } from '../results/ToolError.ts';
 import { parsedJson } from './parsedJson.ts';
-import { maxSiteFileBytes, type SiteHit, type SiteQuery, type SiteSource } from './SiteSource.ts';
+import {
+  maxSiteFileBytes,
+  type PackageSource,
+  type SiteHit,
+  type SiteQuery,
+} from './SiteSource.ts';
 
 /** Application id, key, and index of the site's search. All of them are public. */
 interface SearchAccess {
@@ -26,7 +31,7 @@ const hitSchema = z.object({
 const answerSchema = z.object({ results: z.array(z.object({ hits: z.array(hitSchema) })).min(1) });
 
 /** A site on a server. No other host is ever requested. */
-export class HttpSite implements SiteSource {
+export class HttpSite implements PackageSource {
   readonly origin: string;
   readonly #access: SearchAccess;
   readonly #waitMs: number;
@@ -53,7 +58,7 @@ export class HttpSite implements SiteSource {
       value === undefined ? [] : [`${name}:${value}`],
     );
     const query = { indexName, query: text, hitsPerPage: limit, facetFilters };
-    const { text: body } = await this.#send('/1/indexes/*/queries', {
+    const { bytes } = await this.#send('/1/indexes/*/queries', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -62,7 +67,7 @@ export class HttpSite implements SiteSource {
       },
       body: JSON.stringify({ requests: [query] }),
     });
-    const answer = answerSchema.safeParse(parsedJson(body));
+    const answer = answerSchema.safeParse(parsedJson(bytes.toString('utf8')));
     if (!answer.success) {
       throw new ToolError(
         `The search of ${this.origin} returned an unexpected format. ${anotherServer}`,
@@ -72,13 +77,22 @@ export class HttpSite implements SiteSource {
   }
 
   async readText(path: string): Promise<string | undefined> {
-    const { status, type, text } = await this.#send(encodeURI(path), {});
+    const { status, type, bytes } = await this.#send(encodeURI(path), {});
     if (status === 404) return undefined;
-    // Servers of single-page apps often return their page for every path.
-    if (type === 'text/html' && /\.(?:md|json|txt)$/.test(path)) {
-      throw new ToolError(`The server ${this.origin} returned HTML for ${path}. ${anotherServer}`);
-    }
-    return text;
+    // Servers of apps often answer every path with their page.
+    if (type === 'text/html' && /\.(?:md|json|txt)$/.test(path)) throw this.#htmlFor(path);
+    return bytes.toString('utf8');
+  }
+
+  async readBytes(path: string): Promise<Uint8Array | undefined> {
+    const { status, type, bytes } = await this.#send(encodeURI(path), {});
+    if (status === 404) return undefined;
+    if (type === 'text/html') throw this.#htmlFor(path);
+    return bytes;
+  }
+
+  #htmlFor(path: string): ToolError {
+    return new ToolError(`The server ${this.origin} returned HTML for ${path}. ${anotherServer}`);
   }
 
   #hitOf({ url, hierarchy, content, ...rest }: z.infer<typeof hitSchema>): readonly SiteHit[] {
@@ -109,7 +123,7 @@ export class HttpSite implements SiteSource {
         throw new ToolError(`The server ${this.origin} returned status ${status} for ${path}.`);
       }
       const type = response.headers.get('Content-Type')?.replace(/;.*/, '').trim();
-      return { status, type, text: await readWhole(response) };
+      return { status, type, bytes: await readWhole(response) };
     } catch (cause) {
       if (cause instanceof ToolError) throw cause;
       const problem = signal.aborted ? `for ${this.#waitMs / 1000} s` : '';
@@ -130,11 +144,11 @@ interface SiteResponse {
   readonly status: number;
   /** Media type without parameters. */
   readonly type: string | undefined;
-  readonly text: string;
+  readonly bytes: Buffer;
 }
 
-/** Reads a body up to the limit, regardless of its `Content-Length` header. */
-async function readWhole(response: Response): Promise<string> {
+/** Reads a body up to the limit, regardless of its length header. */
+async function readWhole(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -143,5 +157,5 @@ async function readWhole(response: Response): Promise<string> {
     if (size > maxSiteFileBytes) throw new ToolError('The response of the server is too large.');
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

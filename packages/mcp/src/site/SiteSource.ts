@@ -44,5 +44,17 @@ export interface SiteSource {
   readText(path: string): Promise<string | undefined>;
 }
 
+/** A built site whose packages can be read, too. */
+export interface PackageSource extends SiteSource {
+  /**
+   * Reads a file that is not text.
+   *
+   * @param path - path of its URL, such as `/downloads/mezzanine-ios-sdk.zip`
+   * @returns undefined if there is none
+   * @throws ToolError if the site cannot be reached or the file is too large
+   */
+  readBytes(path: string): Promise<Uint8Array | undefined>;
+}
+
 /** Maximum size of a file of the site, in bytes. */
 export const maxSiteFileBytes = 32 * 2 ** 20;

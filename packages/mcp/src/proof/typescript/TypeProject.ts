@@ -1,21 +1,12 @@
 import ts from 'typescript';
-import { ToolError } from '../results/ToolError.ts';
-
-/** A compiler error. Lines and columns count from 1. */
-interface TypeProblem {
-  readonly line: number;
-  readonly column: number;
-  /** Such as `TS2345`. */
-  readonly code: string;
-  readonly message: string;
-}
+import { ToolError } from '../../results/ToolError.ts';
+import type { CodeProblem } from '../CodeProblem.ts';
 
 /** Milliseconds of processor time that a check may take. */
 const maxCheckMs = 20_000;
 
 const settings: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
@@ -26,6 +17,9 @@ const settings: ts.CompilerOptions = {
   noEmit: true,
   types: [],
 };
+
+const languageLibrary = 'lib.es2023.d.ts';
+const browserLibraries = ['lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 
 const stylesFile = '/styles.d.ts';
 const givenFile = '/given.d.ts';
@@ -39,8 +33,11 @@ export class TypeProject {
   #version = 0;
   #deadline = Infinity;
 
-  /** @param types - declaration files and `package.json` files, by path */
-  constructor(types: Readonly<Record<string, string>>) {
+  /**
+   * @param types - declaration files and `package.json` files, by path
+   * @param isBrowser - whether programs can use the names of browsers, such as `document`
+   */
+  constructor(types: Readonly<Record<string, string>>, isBrowser: boolean) {
     this.#files = new Map([
       ...Object.entries(types),
       [stylesFile, "declare module '*.css';\ninterface ImportMeta { readonly url: string }\n"],
@@ -51,7 +48,8 @@ export class TypeProject {
         this.#folders.add(file.slice(0, at));
       }
     }
-    this.#service = ts.createLanguageService(this.#host());
+    const lib = [languageLibrary, ...(isBrowser ? browserLibraries : [])];
+    this.#service = ts.createLanguageService(this.#host({ ...settings, lib }));
   }
 
   /**
@@ -60,7 +58,7 @@ export class TypeProject {
    * @param given - declarations of names that the program uses without defining them
    * @throws ToolError if it takes too long
    */
-  check(program: string, isReact: boolean, given: string): readonly TypeProblem[] {
+  check(program: string, isReact: boolean, given: string): readonly CodeProblem[] {
     this.#files.delete(this.#file);
     this.#file = isReact ? '/snippet.tsx' : '/snippet.ts';
     this.#files.set(this.#file, program);
@@ -82,11 +80,11 @@ export class TypeProject {
     }
   }
 
-  #host(): ts.LanguageServiceHost {
+  #host(options: ts.CompilerOptions): ts.LanguageServiceHost {
     const read = (file: string) => this.#files.get(file);
     const isOwn = (file: string) => file === this.#file || file === givenFile;
     return {
-      getCompilationSettings: () => settings,
+      getCompilationSettings: () => options,
       getScriptFileNames: () => [this.#file, stylesFile, givenFile],
       getScriptVersion: (file) => (isOwn(file) ? `${this.#version}` : '0'),
       getScriptSnapshot: (file) => {
@@ -94,7 +92,7 @@ export class TypeProject {
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       },
       getCurrentDirectory: () => '/',
-      getDefaultLibFileName: () => '/lib.es2023.d.ts',
+      getDefaultLibFileName: () => `/${languageLibrary}`,
       fileExists: (file) => this.#files.has(file),
       readFile: read,
       directoryExists: (folder) => this.#folders.has(folder.replace(/(.)\/$/, '$1')),
@@ -112,7 +110,7 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-function problemOf({ start = 0, messageText, code }: ts.Diagnostic, program: string): TypeProblem {
+function problemOf({ start = 0, messageText, code }: ts.Diagnostic, program: string): CodeProblem {
   const lines = program.slice(0, start).split('\n');
   return {
     line: lines.length,

@@ -1,0 +1,144 @@
+import { createInterface } from 'node:readline';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { ToolError } from '../../results/ToolError.ts';
+import type { CodeProblem } from '../CodeProblem.ts';
+import { endProgram, startProgram } from '../programs/startProgram.ts';
+
+/** How to start the compiler. */
+interface CompilerSettings {
+  /** Folder with `Check.java`. */
+  readonly folder: string;
+  /** Class path of the compiler. */
+  readonly classPath: readonly string[];
+}
+
+/** Answer to one compilation, while it is being read. */
+interface PendingAnswer {
+  readonly problems: CodeProblem[];
+  readonly end: (outcome: string) => void;
+}
+
+/** Seconds that a compilation may take, start of the process included. */
+const maxSeconds = 40;
+const maxMemoryMegabytes = 1024;
+
+/** The Kotlin compiler in a process that stays, one compilation at a time. */
+export class KotlinCompiler {
+  readonly #settings: CompilerSettings;
+  #process: ChildProcessWithoutNullStreams | undefined;
+  #pending: PendingAnswer | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(settings: CompilerSettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Compiles with the compiler's arguments. Nothing that it compiles is run.
+   *
+   * @returns its errors
+   * @throws ToolError if it does not finish
+   */
+  compile(args: readonly string[], signal?: AbortSignal): Promise<readonly CodeProblem[]> {
+    const next = this.#last.then(() => this.#compileNow(args, signal));
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  async #compileNow(
+    args: readonly string[],
+    signal: AbortSignal | undefined,
+  ): Promise<readonly CodeProblem[]> {
+    const compiler = (this.#process ??= this.#start());
+    const stop = () => endProgram(compiler);
+    let isTooSlow = false;
+    const timer = setTimeout(() => {
+      isTooSlow = true;
+      stop();
+    }, maxSeconds * 1000);
+    if (signal?.aborted === true) stop();
+    signal?.addEventListener('abort', stop);
+    const problems: CodeProblem[] = [];
+    setBusy(compiler, true);
+    const outcome = await new Promise<string>((end) => {
+      this.#pending = { problems, end };
+      compiler.stdin.write(`${args.join('\t')}\n`);
+    });
+    setBusy(compiler, false);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    if (outcome === 'OK' || (outcome === 'COMPILATION_ERROR' && problems.length > 0)) {
+      return problems;
+    }
+    throw new ToolError(
+      isTooSlow
+        ? `The program needs more than ${maxSeconds} seconds to compile. Simplify it.`
+        : failures[outcome] ?? `The Kotlin compiler failed (${outcome}). Simplify the program.`,
+    );
+  }
+
+  #start(): ChildProcessWithoutNullStreams {
+    const { folder, classPath } = this.#settings;
+    const started = startProgram(
+      'java',
+      [
+        `-Xmx${maxMemoryMegabytes}m`,
+        '-XX:+UseSerialGC',
+        '-XX:+ExitOnOutOfMemoryError',
+        // Keeps the contents of archives between compilations.
+        '-Dkotlin.environment.keepalive=true',
+        `-Djava.io.tmpdir=${folder}`,
+        '-cp',
+        classPath.join(':'),
+        'Check.java',
+      ],
+      folder,
+    );
+    createInterface({ input: started.stdout }).on('line', (line) => this.#read(line));
+    started.stderr.resume();
+    const end = () => {
+      if (this.#process === started) this.#process = undefined;
+      this.#pending?.end('ended');
+      this.#pending = undefined;
+    };
+    started.once('error', end);
+    started.once('close', end);
+    return started;
+  }
+
+  #read(line: string): void {
+    const [kind, severity = '', lineNumber, column, message = ''] = line.split('\t');
+    if (kind === 'end') {
+      const pending = this.#pending;
+      this.#pending = undefined;
+      pending?.end(severity);
+      return;
+    }
+    const text = Buffer.from(message, 'base64').toString('utf8');
+    const [, code = '', rest = text] = /^\[(\w+)\] ([^]*)$/.exec(text) ?? [];
+    this.#pending?.problems.push({
+      line: Math.max(1, Number(lineNumber)),
+      column: Math.max(1, Number(column)),
+      code,
+      message: rest,
+    });
+  }
+}
+
+const failures: Readonly<Record<string, string>> = {
+  ended: `The Kotlin compiler ended early: the program needs more than ${maxMemoryMegabytes} MB, or the call was canceled. Simplify the program.`,
+  TOO_DEEP: 'The program is nested too deeply for the Kotlin compiler. Simplify it.',
+};
+
+/** A compiler without work does not keep this process alive. */
+function setBusy(compiler: ChildProcessWithoutNullStreams, isBusy: boolean): void {
+  const streams = [compiler.stdin, compiler.stdout, compiler.stderr] as readonly unknown[];
+  for (const one of [compiler, ...streams]) {
+    if (isReferenced(one)) (isBusy ? one.ref() : one.unref());
+  }
+}
+
+/** Pipes are sockets, whose type says only that they are streams. */
+function isReferenced(value: unknown): value is { ref(): void; unref(): void } {
+  return typeof value === 'object' && value !== null && 'ref' in value && 'unref' in value;
+}

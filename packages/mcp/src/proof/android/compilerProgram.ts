@@ -1,0 +1,81 @@
+/**
+ * A Java program that runs the Kotlin compiler in one process, because its start takes longer than a check. It reads the
+ * compiler's arguments from a line of the standard input, separated by tabs. It answers with a line for each error, and with
+ * a last line: `end`, a tab, and how the compiler ended.
+ */
+export const compilerProgram = `
+import java.io.*;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import org.jetbrains.kotlin.cli.common.ExitCode;
+import org.jetbrains.kotlin.cli.common.messages.*;
+import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
+
+public class Check implements MessageRenderer {
+  private static final int MAX_ERRORS = 200;
+  private static final int MAX_LENGTH = 2000;
+  private static final long STACK_BYTES = 64L << 20;
+  private final PrintStream answers;
+  private int errors = 0;
+
+  private Check(PrintStream answers) {
+    this.answers = answers;
+  }
+
+  public static void main(String[] none) throws Exception {
+    PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), false, "UTF-8");
+    PrintStream nothing = new PrintStream(OutputStream.nullOutputStream());
+    System.setOut(nothing);
+    System.setErr(nothing);
+    BufferedReader requests =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line; (line = requests.readLine()) != null; ) {
+      String[] args = line.split("\\t");
+      String[] end = {"FAILED"};
+      Thread thread = new Thread(null, () -> {
+        try {
+          ExitCode code = new K2JVMCompiler().exec(nothing, new Check(answers), args);
+          end[0] = code.name();
+        } catch (StackOverflowError error) {
+          end[0] = "TOO_DEEP";
+        }
+      }, "check", STACK_BYTES);
+      thread.start();
+      thread.join();
+      answers.println("end\\t" + end[0]);
+      answers.flush();
+    }
+  }
+
+  @Override
+  public String render(
+      CompilerMessageSeverity severity, String message, CompilerMessageSourceLocation at) {
+    if (!severity.isError() || ++errors > MAX_ERRORS) return "";
+    String text = message.substring(0, Math.min(MAX_LENGTH, message.length()));
+    String encoded = Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+    String place = at == null ? "1\\t1" : at.getLine() + "\\t" + at.getColumn();
+    answers.println("error\\t" + severity + "\\t" + place + "\\t" + encoded);
+    return "";
+  }
+
+  @Override
+  public String renderPreamble() {
+    return "";
+  }
+
+  @Override
+  public String renderUsage(String usage) {
+    return "";
+  }
+
+  @Override
+  public String renderConclusion() {
+    return "";
+  }
+
+  @Override
+  public String getName() {
+    return "check";
+  }
+}
+`;
