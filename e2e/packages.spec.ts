@@ -28,6 +28,7 @@ const frameworks = new URL(
   import.meta.url,
 );
 const tsc = at('../node_modules/typescript/bin/tsc');
+const tsx = at('../node_modules/tsx/dist/cli.mjs');
 /** The compiler of React Native's JavaScript engine, in a project that has installed it. */
 const hermesc = `node_modules/hermes-compiler/hermesc/${process.platform === 'darwin' ? 'osx' : 'linux64'}-bin/hermesc`;
 /** First eight bytes of its bytecode. */
@@ -187,6 +188,9 @@ test('[packages] React Native: the app bundles for both systems, with types that
   await start('react-native', 'venues', ['react-native-sdk']);
   cpSync(at('../sdks/react-native/example/src'), path.join(folder, 'src'), { recursive: true });
   await runShell(`"${process.execPath}" "${tsc}" -p .`, folder);
+  // The types that programs are checked with are those that apps install.
+  const writer = at('../apps/portal/scripts/playground/writeNativeTypes.ts');
+  await runShell(`"${process.execPath}" "${tsx}" "${writer}" . --check`, folder);
   for (const system of ['android', 'ios']) {
     const bundle = `--entry-file index.js --bundle-output ${system}.js`;
     await runShell(`npx react-native bundle --dev false --platform ${system} ${bundle}`, folder);

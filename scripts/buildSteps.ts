@@ -211,7 +211,7 @@ function librarySteps(root: string): readonly Step[] {
 /** Files that the preview, the importer, and the editor of the playground load. */
 function playgroundStep(root: string): Step {
   const scripts = ['preview', 'map', 'doctor', 'ifc', 'language', 'lib/react-sdk'];
-  const names = [...scripts.map((name) => `${name}.js`), 'types.json'];
+  const names = [...scripts.map((name) => `${name}.js`), 'types.json', 'types-react-native.json'];
   return {
     name: 'Preview and language service',
     inputs: [

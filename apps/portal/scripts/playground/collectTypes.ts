@@ -1,8 +1,18 @@
 import path from 'node:path';
 import ts from 'typescript';
 
+/** What to collect types for. */
+interface Collected {
+  /** Imports of everything that programs can use. */
+  readonly imports: string;
+  /** Libraries of the language. */
+  readonly libraries: readonly string[];
+  /** Texts of packages that are not installed, by path in the repository. Default: none. */
+  readonly kept?: ReadonlyMap<string, string>;
+}
+
 /** Imports of everything that playground programs can use. */
-const everything = `
+const imports = `
 import '@mezzanine/mezzanine-js';
 import '@mezzanine/mezzanine-js/languages';
 import '@mezzanine/mezzanine-js/v5';
@@ -19,6 +29,17 @@ import 'react-dom/client';
 import 'uqr';
 `;
 
+/** Imports of everything that programs of React Native can use in addition. */
+const nativeImports = `
+import '@mezzanine/react-native-sdk';
+import '@mezzanine/react-native-sdk/v4';
+import '@mezzanine/react-native-sdk/v3';
+import 'react-native';
+import 'react-native-webview';
+import '@react-native-async-storage/async-storage';
+import 'react/jsx-runtime';
+`;
+
 /**
  * Collects the type declarations for playground programs: those of the language and the browser, of our
  * published packages, and of their dependencies.
@@ -28,25 +49,51 @@ import 'uqr';
  * @throws if a package is not found
  */
 export function collectTypes(root: string): Readonly<Record<string, string>> {
+  const libraries = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
+  return collect(root, { imports, libraries });
+}
+
+/**
+ * As {@link collectTypes}, for programs of React Native.
+ *
+ * @param kept - types of packages that are not installed
+ */
+export function collectNativeTypes(
+  root: string,
+  kept: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
+  return collect(root, { imports: nativeImports, libraries: ['lib.es2023.d.ts'], kept });
+}
+
+function collect(
+  root: string,
+  { imports: everything, libraries, kept = new Map() }: Collected,
+): Readonly<Record<string, string>> {
   const entry = path.join(root, 'examples/everything.ts');
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    lib: [...libraries],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     preserveSymlinks: true,
     types: [],
     noEmit: true,
   };
+  const given = new Map([...kept].map(([file, text]) => [path.join(root, file), text]));
+  given.set(entry, everything);
+  const folders = new Set([...given.keys()].flatMap(foldersOf));
   const host = ts.createCompilerHost(options);
-  const read = host.readFile.bind(host);
+  const readDisk = host.readFile.bind(host);
+  const read = (file: string) => given.get(file) ?? readDisk(file);
   const asked = new Set<string>();
   host.readFile = (file) => {
     if (file.endsWith('/package.json')) asked.add(file);
-    return file === entry ? everything : read(file);
+    return read(file);
   };
   const exists = host.fileExists.bind(host);
-  host.fileExists = (file) => file === entry || exists(file);
+  host.fileExists = (file) => given.has(file) || exists(file);
+  const hasFolder = host.directoryExists?.bind(host);
+  host.directoryExists = (folder) => folders.has(folder) || hasFolder?.(folder) === true;
   const program = ts.createProgram([entry], options, host);
   refuseMissing(program, entry);
   const files: Record<string, string> = {};
@@ -59,6 +106,11 @@ export function collectTypes(root: string): Readonly<Record<string, string>> {
     if (text !== undefined && isUsed) files[placeOf(file)] = packageOf(text);
   }
   return files;
+}
+
+function foldersOf(file: string): readonly string[] {
+  const above = path.dirname(file);
+  return above === file ? [] : [above, ...foldersOf(above)];
 }
 
 function refuseMissing(program: ts.Program, entry: string): void {

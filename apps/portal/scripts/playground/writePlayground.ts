@@ -4,12 +4,13 @@
  * maps, the worker of the map doctor, and the language service with its types. A step of `npm run build`.
  */
 import { createRequire } from 'node:module';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { listExamples } from '@mezzanine/tooling/examples';
 import { bundleLibraries } from './bundleLibraries.ts';
-import { collectTypes } from './collectTypes.ts';
+import { collectNativeTypes, collectTypes } from './collectTypes.ts';
+import { keptTypes, readKeptTypes } from './nativeTypes.ts';
 import { writePrograms } from './writePrograms.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -89,6 +90,19 @@ async function copyExampleFiles(): Promise<void> {
   }
 }
 
+/** Writes the types for all programs, and those that only programs of React Native need. Returns the number of files. */
+async function writeTypes(): Promise<number> {
+  const types = collectTypes(root);
+  const all = collectNativeTypes(root, readKeptTypes(await readFile(keptTypes)));
+  const native = Object.entries(all).filter(([file]) => !(file in types));
+  await writeFile(path.join(target, 'types.json'), JSON.stringify(types));
+  await writeFile(
+    path.join(target, 'types-react-native.json'),
+    JSON.stringify(Object.fromEntries(native)),
+  );
+  return Object.keys(types).length + native.length;
+}
+
 async function writePlayground(): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
@@ -100,9 +114,8 @@ async function writePlayground(): Promise<void> {
     copySqlJs(),
     writePrograms(path.join(root, 'examples'), path.join(target, 'programs')),
   ]);
-  const types = collectTypes(root);
-  await writeFile(path.join(target, 'types.json'), JSON.stringify(types));
-  console.log(`Playground: ${Object.keys(types).length} declaration files.`);
+  const types = await writeTypes();
+  console.log(`Playground: ${types} declaration files.`);
 }
 
 writePlayground().catch((error: unknown) => {

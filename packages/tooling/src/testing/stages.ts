@@ -98,6 +98,7 @@ function heavyStages(): readonly Stage[] {
       command: ['npx', 'tsx', 'packages/tooling/src/testing/testAndroid.ts'],
       env: { ANDROID_REPORT: reportFile('Android') },
       report: { file: reportFile('Android'), read: (results: TestResults) => results },
+      after: ['build'],
       findMissing: () =>
         hasProgram('mvn') && javaVersion() >= leastJavaVersion
           ? undefined

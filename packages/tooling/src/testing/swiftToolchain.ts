@@ -16,6 +16,8 @@ export interface SwiftToolchain {
   read(folder: string, args: readonly string[]): SwiftOutput;
   /** Runs the compiler `swiftc` in a folder, and reads its output. */
   compile(folder: string, args: readonly string[]): SwiftOutput;
+  /** Folder with `swift` and `swiftc` for the PATH of other programs; undefined if they are installed. */
+  readonly programs: string | undefined;
 }
 
 /** Exit code and output of a program of Swift. */
@@ -75,16 +77,21 @@ export function findMissingSwift(): string | undefined {
 
 /** Finds Swift, or installs it into a cache folder outside the repository (1 to 3 minutes). */
 export function findSwift(): SwiftToolchain {
-  if (hasSwift()) return toolchain((cwd, [program, ...args]) => ({ program, args, cwd }));
+  if (hasSwift()) {
+    return toolchain((cwd, [program, ...args]) => ({ program, args, cwd }), undefined);
+  }
   const root = path.join(cacheFolder, `swift-${release}`);
   if (!existsSync(root)) installInto(root);
   // An installation by an earlier version may lack packages.
   if (!existsSync(path.join(root, 'usr/bin/unzip'))) addPackages(root);
   addNode(root);
-  return toolchain((folder, command) => callIn(root, folder, command));
+  return toolchain((folder, command) => callIn(root, folder, command), writePrograms(root));
 }
 
-function toolchain(callOf: (folder: string, command: Command) => Call): SwiftToolchain {
+function toolchain(
+  callOf: (folder: string, command: Command) => Call,
+  programs: string | undefined,
+): SwiftToolchain {
   const read = (folder: string, command: Command) => {
     const call = callOf(folder, command);
     const { status, stdout, stderr } = spawnSync(call.program, call.args, {
@@ -101,6 +108,7 @@ function toolchain(callOf: (folder: string, command: Command) => Call): SwiftToo
     },
     read: (folder, args) => read(folder, ['swift', ...args]),
     compile: (folder, args) => read(folder, ['swiftc', ...args]),
+    programs,
   };
 }
 
@@ -158,20 +166,41 @@ function findMirror(): string {
 }
 
 /**
- * Calls Swift in that system, where the repository has the same path and `/proc` exists, as Swift
- * requires. Mounts have their own namespace and vanish, and child processes end with Swift.
+ * Runs a command in that system. The repository has the same path inside. Swift needs `/proc` to find its libraries. All
+ * mounts are in their own namespace, so nothing stays mounted. Processes that Swift starts end with it.
  */
+const inside = `set -e
+root=$1 repository=$2 folder=$3
+shift 3
+mount --rbind / "$root/${outerFolder}"
+mount -t proc proc "$root/${outerFolder}/proc"
+mount -t proc proc "$root/proc"
+mount --bind "$repository" "$root$repository"
+exec chroot "$root" /bin/sh -c 'cd "$0" && exec "$@"' "$folder" "$@"`;
+const unshare = ['unshare', '--mount', '--pid', '--fork'];
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
 function callIn(root: string, folder: string, command: Command): Call {
-  const repository = path.resolve(import.meta.dirname, '../../../..');
   mkdirSync(path.join(root, repository), { recursive: true });
-  const script = `set -e
-mount --rbind / "$1/${outerFolder}"
-mount -t proc proc "$1/${outerFolder}/proc"
-mount -t proc proc "$1/proc"
-mount --bind "$2" "$1$2"
-exec chroot "$1" /bin/sh -c 'cd "$0" && exec "$@"' "$3" ${command.map((_, index) => `"\${${index + 4}}"`).join(' ')}`;
-  const inside = ['--mount', '--pid', '--fork', 'sh', '-c', script, 'sh', root, repository, folder];
-  return { program: 'unshare', args: [...inside, ...command] };
+  const [program = '', ...options] = unshare;
+  return {
+    program,
+    args: [...options, 'sh', '-c', inside, 'sh', root, repository, folder, ...command],
+  };
+}
+
+/** Writes programs that call those in that system, in a folder of the repository. */
+function writePrograms(root: string): string {
+  mkdirSync(path.join(root, repository), { recursive: true });
+  const folder = path.join(repository, '.cache/swift-programs');
+  mkdirSync(folder, { recursive: true });
+  const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  for (const name of ['swift', 'swiftc']) {
+    const call = [...unshare, 'sh', '-c', quoted(inside), 'sh', quoted(root), quoted(repository)];
+    const script = `#!/bin/sh\nexec ${call.join(' ')} "$PWD" ${name} "$@"\n`;
+    writeFileSync(path.join(folder, name), script, { mode: 0o755 });
+  }
+  return folder;
 }
 
 function hasSwift(): boolean {

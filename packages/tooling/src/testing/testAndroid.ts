@@ -1,6 +1,7 @@
 /**
- * Builds and tests the Android SDK with Maven, and writes the results for the stage `Android`. Also
- * compiles the code blocks of the portal's pages, and builds an app with the server's artifacts.
+ * Builds and tests the Android SDK with Maven, and writes the results for the stage `Android`. Also compiles the blocks of
+ * the portal's pages, builds an app with the artifacts of the server, and checks programs with
+ * them as assistants do.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,8 @@ import { checkBlocks } from './checkBlocks.ts';
 import { findUntested } from './findUntested.ts';
 import { readJunitReports } from './readJunitReports.ts';
 import { runChecks, sumOf } from './runChecks.ts';
+import { androidCases } from './snippets/androidCases.ts';
+import { snippetChecks } from './snippets/snippetChecks.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const sdk = path.join(root, 'sdks/android');
@@ -29,7 +32,10 @@ const tests = readJunitReports(
 );
 const packed = spawnSync('npm', ['run', '--silent', 'artifacts'], { cwd: root, stdio: 'inherit' });
 const server = await startServer();
-const checks = await runChecks(artifactChecks(server.origin));
+const checks = await runChecks([
+  ...artifactChecks(server.origin),
+  ...snippetChecks(server.origin, { set: 'android-sdk', cases: androidCases }),
+]);
 server.stop();
 const results = [tests, checks, checkBlocks(root, 'kotlin')].reduce(sumOf);
 process.stdout.write(`Android: ${results.passed} passed, ${results.failed} failed\n`);

@@ -1,7 +1,8 @@
 /**
- * Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. Also
- * compares the public API with `sdks/ios/api`, compiles the code blocks of the portal's pages, and
- * builds an app with the server's package. With `--update-api`, only writes the lists.
+ * Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. Also compares the public API with
+ * the lists in `sdks/ios/api`, compiles the blocks of the portal's pages, builds an app with the package of the server, and
+ * checks programs with it as assistants do.
+ * With `--update-api`, writes the lists and does nothing else.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +16,8 @@ import { findUntested } from './findUntested.ts';
 import { readJunitReports } from './readJunitReports.ts';
 import { registryChecks } from './registryChecks.ts';
 import { runChecks, sumOf, type Check } from './runChecks.ts';
+import { iosCases } from './snippets/iosCases.ts';
+import { snippetChecks } from './snippets/snippetChecks.ts';
 import { swiftTypeChecks } from './swiftTypeChecks.ts';
 import { findSwift } from './swiftToolchain.ts';
 
@@ -48,6 +51,7 @@ const checks = await runChecks([
   ...swiftTypeChecks(swift, sdk, buildFolder),
   ...extractSwiftLists(swift, sdk, buildFolder).map(listCheck),
   ...registryChecks(server.origin, swift),
+  ...snippetChecks(server.origin, { set: 'ios-sdk', cases: iosCases, programs: swift.programs }),
 ]);
 server.stop();
 const results = [tests, checks, checkBlocks(root, 'swift')].reduce(sumOf);

@@ -18,8 +18,10 @@ interface PendingAnswer {
   readonly end: (outcome: string) => void;
 }
 
-/** Seconds that a compilation may take, start of the process included. */
-const maxSeconds = 40;
+/** Seconds of processor time that a compilation may take. */
+const maxSeconds = 20;
+/** Seconds after which a process that does not answer is ended. */
+const maxWaitSeconds = 180;
 const maxMemoryMegabytes = 1024;
 
 /** The Kotlin compiler in a process that stays, one compilation at a time. */
@@ -51,11 +53,7 @@ export class KotlinCompiler {
   ): Promise<readonly CodeProblem[]> {
     const compiler = (this.#process ??= this.#start());
     const stop = () => endProgram(compiler);
-    let isTooSlow = false;
-    const timer = setTimeout(() => {
-      isTooSlow = true;
-      stop();
-    }, maxSeconds * 1000);
+    const timer = setTimeout(stop, maxWaitSeconds * 1000);
     if (signal?.aborted === true) stop();
     signal?.addEventListener('abort', stop);
     const problems: CodeProblem[] = [];
@@ -71,9 +69,7 @@ export class KotlinCompiler {
       return problems;
     }
     throw new ToolError(
-      isTooSlow
-        ? `The program needs more than ${maxSeconds} seconds to compile. Simplify it.`
-        : failures[outcome] ?? `The Kotlin compiler failed (${outcome}). Simplify the program.`,
+      failures[outcome] ?? `The Kotlin compiler failed (${outcome}). Simplify the program.`,
     );
   }
 
@@ -91,6 +87,7 @@ export class KotlinCompiler {
         '-cp',
         classPath.join(':'),
         'Check.java',
+        `${maxSeconds}`,
       ],
       folder,
     );
@@ -127,6 +124,7 @@ export class KotlinCompiler {
 
 const failures: Readonly<Record<string, string>> = {
   ended: `The Kotlin compiler ended early: the program needs more than ${maxMemoryMegabytes} MB, or the call was canceled. Simplify the program.`,
+  TOO_SLOW: `The program needs more than ${maxSeconds} seconds of processor time to compile. Simplify it.`,
   TOO_DEEP: 'The program is nested too deeply for the Kotlin compiler. Simplify it.',
 };
 

@@ -1,10 +1,11 @@
 /**
  * A Java program that runs the Kotlin compiler in one process, because its start takes longer than a check. It reads the
- * compiler's arguments from a line of the standard input, separated by tabs. It answers with a line for each error, and with
+ * compiler's arguments from a line of the standard input, separated by tabs. Its own argument is how many seconds of processor time each of them may take. It answers with a line for each error, and with
  * a last line: `end`, a tab, and how the compiler ended.
  */
 export const compilerProgram = `
 import java.io.*;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import org.jetbrains.kotlin.cli.common.ExitCode;
@@ -15,6 +16,7 @@ public class Check implements MessageRenderer {
   private static final int MAX_ERRORS = 200;
   private static final int MAX_LENGTH = 2000;
   private static final long STACK_BYTES = 64L << 20;
+  private static final int CHECK_MS = 100;
   private final PrintStream answers;
   private int errors = 0;
 
@@ -22,7 +24,13 @@ public class Check implements MessageRenderer {
     this.answers = answers;
   }
 
-  public static void main(String[] none) throws Exception {
+  /** On a busy machine, a check takes longer, but not more processor time. */
+  private static long processorSeconds(Thread thread) {
+    return ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId()) / 1_000_000_000;
+  }
+
+  public static void main(String[] given) throws Exception {
+    int maxSeconds = Integer.parseInt(given[0]);
     PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), false, "UTF-8");
     PrintStream nothing = new PrintStream(OutputStream.nullOutputStream());
     System.setOut(nothing);
@@ -41,7 +49,14 @@ public class Check implements MessageRenderer {
         }
       }, "check", STACK_BYTES);
       thread.start();
-      thread.join();
+      while (thread.isAlive()) {
+        thread.join(CHECK_MS);
+        if (processorSeconds(thread) > maxSeconds) {
+          answers.println("end\\tTOO_SLOW");
+          answers.flush();
+          Runtime.getRuntime().halt(1);
+        }
+      }
       answers.println("end\\t" + end[0]);
       answers.flush();
     }

@@ -12,8 +12,13 @@ import { iosVersions } from './iosVersions.ts';
 import { preparePackage, type SwiftPackage } from './preparePackage.ts';
 import { swiftSource } from './swiftSource.ts';
 
-/** Seconds that a check may take. */
-const maxSeconds = 40;
+/** Seconds of processor time that a check may take. */
+const maxSeconds = 20;
+/** Seconds after which a compiler that does not end is ended. */
+const maxWaitSeconds = 180;
+const maxMemoryKilobytes = 8_000_000;
+/** Starts a program with limits, which a Mac has only for time. */
+const limited = `ulimit -t ${maxSeconds}; ulimit -v ${maxMemoryKilobytes} 2>/dev/null; exec "$0" "$@"`;
 const fileName = 'Program.swift';
 
 /** Compiles Swift against the modules of the iOS SDK. */
@@ -58,16 +63,18 @@ async function compile(
 ): Promise<readonly CodeProblem[]> {
   const mode = ['-typecheck', '-parse-as-library', '-swift-version', '6'];
   const output = ['-suppress-warnings', '-diagnostic-style', 'llvm'];
-  const args = [...mode, ...output, ...flags, fileName];
-  const ended = await runProgram({ program: 'swiftc', args, folder, seconds: maxSeconds, signal });
-  if (ended.isTooSlow) {
-    throw new ToolError(
-      `The program needs more than ${maxSeconds} seconds to check. Simplify its expressions.`,
-    );
-  }
+  const ended = await runProgram({
+    program: 'sh',
+    args: ['-c', limited, 'swiftc', ...mode, ...output, ...flags, fileName],
+    folder,
+    seconds: maxWaitSeconds,
+    signal,
+  });
   const problems = problemsIn(ended.text);
   if (ended.status === 0 || problems.length > 0) return problems;
-  throw new ToolError('The Swift compiler failed. Simplify the program, or divide it.');
+  throw new ToolError(
+    `The Swift compiler failed, or needs more than ${maxSeconds} seconds of processor time. Simplify the program.`,
+  );
 }
 
 /** Errors in the output of the compiler. */
