@@ -27,16 +27,13 @@ export function snippetCheck(site: PackageSource): Tool {
     name: 'snippet_check',
     title: 'Check a program',
     description:
-      'Compiles TypeScript of the web or React Native SDK, Kotlin of the Android SDK (needs Maven and a JDK), or Swift of the iOS SDK (needs Swift 6), and returns the errors. Never runs it. Check code before you show it.',
+      'Compiles TypeScript, Kotlin (needs Maven and a JDK), or Swift (needs Swift 6) with an SDK, by default its latest version. Returns the errors. Check code before you show it.',
     input: z.strictObject({
       code: z.string().min(1).max(50_000),
       set: z.enum(sets).default('web-sdk'),
-      version: z.enum(['6.0', '5.0', '4.0', '3.0']).optional().describe('Default: the latest.'),
-      language: z.enum(languages).optional().describe('Default: tsx, kotlin, or swift.'),
-      isFragment: z
-        .boolean()
-        .default(false)
-        .describe('A part of a program: names such as venue are defined elsewhere.'),
+      version: z.enum(['6.0', '5.0', '4.0', '3.0']).optional(),
+      language: z.enum(languages).optional(),
+      isFragment: z.boolean().default(false).describe('venue etc. are defined elsewhere.'),
     }),
     output: z.object({
       ...resultFields,

@@ -16,7 +16,7 @@ export function snippetRun(site: SiteSource): Tool {
     name: 'snippet_run',
     title: 'Run a program',
     description:
-      'Runs TypeScript or TSX of the web SDK in headless Chromium, and returns console, errors, and a picture. The page has one element, #map. Only the SDK and venues of the server on this machine can be reached. Use snippet_check first.',
+      'Runs TypeScript or TSX of the web SDK in headless Chromium, and returns console, errors, and a picture. The page has one element, #map. Only the SDK and venues of the server on this machine can be reached.',
     input: z.strictObject({
       code: z.string().min(1).max(50_000),
       language: z.enum(['ts', 'tsx']).default('tsx'),

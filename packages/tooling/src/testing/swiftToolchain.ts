@@ -197,7 +197,8 @@ function writePrograms(root: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   for (const name of ['swift', 'swiftc']) {
     const call = [...unshare, 'sh', '-c', quoted(inside), 'sh', quoted(root), quoted(repository)];
-    const script = `#!/bin/sh\nexec ${call.join(' ')} "$PWD" ${name} "$@"\n`;
+    // The same folder inside has these programs, too.
+    const script = `#!/bin/sh\nexport PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin\nexec ${call.join(' ')} "$PWD" ${name} "$@"\n`;
     writeFileSync(path.join(folder, name), script, { mode: 0o755 });
   }
   return folder;

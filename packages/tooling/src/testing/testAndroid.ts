@@ -1,7 +1,7 @@
 /**
  * Builds and tests the Android SDK with Maven, and writes the results for the stage `Android`. Also compiles the blocks of
- * the portal's pages, builds an app with the artifacts of the server, and checks programs with
- * them as assistants do.
+ * the portal's pages, builds an app with the artifacts of the server, and checks programs with them as assistants
+ * do.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

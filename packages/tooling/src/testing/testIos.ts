@@ -1,8 +1,7 @@
 /**
  * Builds and tests the iOS SDK with Swift, and writes the results for the stage `iOS`. Also compares the public API with
  * the lists in `sdks/ios/api`, compiles the blocks of the portal's pages, builds an app with the package of the server, and
- * checks programs with it as assistants do.
- * With `--update-api`, writes the lists and does nothing else.
+ * checks programs with it as assistants do. With `--update-api`, writes the lists and does nothing else.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -23,11 +23,11 @@ const commonNames = { activity: 'android.app.Activity', context: 'android.conten
 const olderNames = (version: string) => ({
   ...commonNames,
   mapView: `${sdk}.${version}.MapView`,
-  mall: `${sdk}.${version}.Init`,
   venue: `${sdk}.v4.Venue`,
   shop: `${sdk}.v4.Location`,
   cafe: `${sdk}.v4.Location`,
   polygon: `${sdk}.v4.Polygon`,
+  mall: `${sdk}.${version}.Init`,
 });
 
 /** By version, the latest first. */
