@@ -27,13 +27,13 @@ export function snippetCheck(site: PackageSource): Tool {
     name: 'snippet_check',
     title: 'Check a program',
     description:
-      'Compiles TypeScript, Kotlin (needs Maven and a JDK), or Swift (needs Swift 6) with an SDK, by default its latest version. Returns the errors. Check code before you show it.',
+      'Returns the compiler errors of TypeScript, Kotlin (needs Maven, JDK), or Swift for an SDK, by default its latest version. Check code before you show it.',
     input: z.strictObject({
       code: z.string().min(1).max(50_000),
       set: z.enum(sets).default('web-sdk'),
       version: z.enum(['6.0', '5.0', '4.0', '3.0']).optional(),
       language: z.enum(languages).optional(),
-      isFragment: z.boolean().default(false).describe('venue etc. are defined elsewhere.'),
+      isFragment: z.boolean().default(false).describe('venue is defined elsewhere.'),
     }),
     output: z.object({
       ...resultFields,
