@@ -19,7 +19,7 @@ function registerAppPrompts(server: McpServer): void {
     },
     ({ platform }) =>
       ask(
-        `Add an indoor map to my ${shown(platform)} app. Read the page "Get started" of that platform with docs_search and docs_read, show the demo venue first, and keep key and secret in one place. For web code, check it with snippet_check, and run it with snippet_run if there is a browser. Then say which files you changed.`,
+        `Add an indoor map to my ${shown(platform)} app. Read the page "Get started" of that platform with docs_search and docs_read, show the demo venue first, and keep key and secret in one place. Check the code with snippet_check and the set of that platform. Run web code with snippet_run if there is a browser. Then say which files you changed.`,
       ),
   );
   server.registerPrompt(
@@ -33,7 +33,7 @@ function registerAppPrompts(server: McpServer): void {
     },
     ({ platform }) =>
       ask(
-        `Add directions to the indoor map of my ${shown(platform)} app: choose two places, draw the route on all floors, list the instructions, and offer step-free routes. Read the page on wayfinding or directions of that platform, handle the case without a route with its blockers, and check web code with snippet_check.`,
+        `Add directions to the indoor map of my ${shown(platform)} app: choose two places, draw the route on all floors, list the instructions, and offer step-free routes. Read the page on wayfinding or directions of that platform, handle the case without a route with its blockers, and check the code with snippet_check and the set of that platform.`,
       ),
   );
 }

@@ -47,7 +47,9 @@ function nativeSite(): PackageSource {
         .join('\n')}`,
     },
   };
-  const texts = new Map(Object.entries(types).map(([file, value]) => [file, JSON.stringify(value)]));
+  const texts = new Map(
+    Object.entries(types).map(([file, value]) => [file, JSON.stringify(value)]),
+  );
   return { ...testSite(), readText: (file) => Promise.resolve(texts.get(file)) };
 }
 

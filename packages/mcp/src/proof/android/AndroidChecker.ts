@@ -149,5 +149,7 @@ function unknownLibraries(code: string): readonly string[] {
   const imported = code.matchAll(/^import (androidx\.[\w.]{1,100})/gm);
   return [...new Set([...imported].map(([, name = '']) => name))]
     .filter((name) => !known.test(name))
-    .map((name) => `${name} cannot be checked: of AndroidX, only Compose and its activity are known.`);
+    .map(
+      (name) => `${name} cannot be checked: of AndroidX, only Compose and its activity are known.`,
+    );
 }

@@ -74,7 +74,10 @@ function expectResult({ errors }: SnippetCase, { isError, text, data }: ToolResu
     return;
   }
   assert.ok(!isError, text);
-  const problems = data['problems'] as readonly { readonly line: number; readonly message: string }[];
+  const problems = data['problems'] as readonly {
+    readonly line: number;
+    readonly message: string;
+  }[];
   assert.deepEqual(
     problems.map(({ line }) => line),
     errors.map(([line]) => line),
