@@ -60,7 +60,7 @@ export function snippetCheck(site: PackageSource): Tool {
         message: plainText(one.message, 400),
       }));
       const isValid = count === 0 && notes.length === 0;
-      return dataAnswer('snippet', isValid ? 'The program compiles.' : `${count} errors.`, {
+      return dataAnswer('snippet', summaryOf(count, notes.length), {
         isValid,
         count,
         problems: cutList(problems, undefined, maxProblems).items,
@@ -68,6 +68,11 @@ export function snippetCheck(site: PackageSource): Tool {
       });
     },
   });
+}
+
+function summaryOf(errors: number, notes: number): string {
+  if (errors > 0) return `${errors} errors.`;
+  return notes > 0 ? 'The program compiles, but is not right. See notes.' : 'The program compiles.';
 }
 
 function checkersOf(site: PackageSource): Readonly<Record<CheckedSet, Checker>> {

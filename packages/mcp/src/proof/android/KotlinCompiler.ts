@@ -51,10 +51,10 @@ export class KotlinCompiler {
     args: readonly string[],
     signal: AbortSignal | undefined,
   ): Promise<readonly CodeProblem[]> {
+    if (signal?.aborted === true) throw new ToolError('The call was canceled.');
     const compiler = (this.#process ??= this.#start());
     const stop = () => endProgram(compiler);
     const timer = setTimeout(stop, maxWaitSeconds * 1000);
-    if (signal?.aborted === true) stop();
     signal?.addEventListener('abort', stop);
     const problems: CodeProblem[] = [];
     setBusy(compiler, true);
@@ -68,6 +68,9 @@ export class KotlinCompiler {
     if (outcome === 'OK' || (outcome === 'COMPILATION_ERROR' && problems.length > 0)) {
       return problems;
     }
+    // It is in an unknown state, or about to end. The next compilation starts another one.
+    stop();
+    if (this.#process === compiler) this.#process = undefined;
     throw new ToolError(
       failures[outcome] ?? `The Kotlin compiler failed (${outcome}). Simplify the program.`,
     );
@@ -91,10 +94,13 @@ export class KotlinCompiler {
       ],
       folder,
     );
-    createInterface({ input: started.stdout }).on('line', (line) => this.#read(line));
+    createInterface({ input: started.stdout }).on('line', (line) => {
+      if (this.#process === started) this.#read(line);
+    });
     started.stderr.resume();
     const end = () => {
-      if (this.#process === started) this.#process = undefined;
+      if (this.#process !== started) return;
+      this.#process = undefined;
       this.#pending?.end('ended');
       this.#pending = undefined;
     };

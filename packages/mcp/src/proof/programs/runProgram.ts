@@ -4,7 +4,7 @@ import { endProgram, startProgram } from './startProgram.ts';
 interface ProgramRun {
   readonly program: string;
   readonly args: readonly string[];
-  /** Folder to run it in. */
+  /** Folder to run it in, and for its temporary files. */
   readonly folder: string;
   /** Seconds after which it is ended. */
   readonly seconds: number;

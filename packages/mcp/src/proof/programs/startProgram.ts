@@ -7,14 +7,15 @@ let isWatching = false;
  * Starts a program in its own process group, which ends with this process at the latest. Arguments are passed as they
  * are, without a shell.
  *
- * @param folder - the folder it runs in
+ * @param folder - the folder it runs in, and for its temporary files
  */
 export function startProgram(
   program: string,
   args: readonly string[],
   folder: string,
 ): ChildProcessWithoutNullStreams {
-  const child = spawn(program, args, { cwd: folder, detached: true, stdio: 'pipe' });
+  const env = { ...process.env, TMPDIR: folder };
+  const child = spawn(program, args, { cwd: folder, env, detached: true, stdio: 'pipe' });
   if (!isWatching) process.once('exit', () => running.forEach(endProgram));
   isWatching = true;
   running.add(child);

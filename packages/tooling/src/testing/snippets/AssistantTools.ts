@@ -25,12 +25,17 @@ const program = path.resolve(import.meta.dirname, '../../../../mcp/bin/mcp.js');
 export class AssistantTools {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #waiting = new Map<number, (message: Message) => void>();
+  readonly #end: Promise<never>;
   #lastId = 0;
 
   private constructor(args: readonly string[], variables: NodeJS.ProcessEnv) {
     const env = { ...process.env, ...variables };
     this.#process = spawn(process.execPath, [program, ...args], { env, stdio: 'pipe' });
     this.#process.stderr.pipe(process.stderr);
+    this.#end = once(this.#process, 'exit').then(() => {
+      throw new Error('The server for assistants ended.');
+    });
+    this.#end.catch(() => undefined);
     createInterface({ input: this.#process.stdout }).on('line', (line) => {
       const message = JSON.parse(line) as Message;
       this.#waiting.get(message.id ?? 0)?.(message);
@@ -76,11 +81,9 @@ export class AssistantTools {
 
   #send(method: string, params: object): Promise<Message> {
     const id = (this.#lastId += 1);
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, resolve);
-      this.#process.once('exit', () => reject(new Error('The server for assistants ended.')));
-      this.#write({ id, method, params });
-    });
+    const answer = new Promise<Message>((resolve) => this.#waiting.set(id, resolve));
+    this.#write({ id, method, params });
+    return Promise.race([answer, this.#end]);
   }
 
   #write(message: object): void {

@@ -15,8 +15,6 @@ export interface SnippetSuite {
 }
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
-/** With a space, as in the names of many users' folders. */
-const work = path.join(root, '.cache/snippet test');
 /** Calls until the compiler is prepared, each of 45 seconds. */
 const maxCalls = 40;
 
@@ -27,6 +25,8 @@ const maxCalls = 40;
  * @param origin - address of the server
  */
 export function snippetChecks(origin: string, suite: SnippetSuite): readonly Check[] {
+  // With a space, as in the names of many users' folders.
+  const work = path.join(root, `.cache/snippet test ${suite.set}`);
   let tools: AssistantTools | undefined;
   const start = async () => {
     rmSync(work, { recursive: true, force: true });
