@@ -138,7 +138,9 @@ const failures: Readonly<Record<string, string>> = {
 function setBusy(compiler: ChildProcessWithoutNullStreams, isBusy: boolean): void {
   const streams = [compiler.stdin, compiler.stdout, compiler.stderr] as readonly unknown[];
   for (const one of [compiler, ...streams]) {
-    if (isReferenced(one)) isBusy ? one.ref() : one.unref();
+    if (!isReferenced(one)) continue;
+    if (isBusy) one.ref();
+    else one.unref();
   }
 }
 

@@ -37,7 +37,10 @@ export class TypeScriptChecker implements Checker {
       import('./TypeProject.ts'),
       ...typeFiles.map((path) => this.#readTypes(path)),
     ]);
-    return new Project(Object.assign({}, ...files), isBrowser);
+    return new Project(
+      Object.fromEntries(files.flatMap((types) => Object.entries(types))),
+      isBrowser,
+    );
   }
 
   async #readTypes(path: string): Promise<Readonly<Record<string, string>>> {

@@ -30,9 +30,9 @@ export const androidCases: readonly SnippetCase[] = [
   { name: 'a program compiles', code: app, errors: [] },
   {
     name: 'errors have their lines',
-    code: app.replace('(this)', '(3)').replace('super.', 'super.not'),
+    code: app.replace('(this)', '(3)').replace('super.onCreate', 'super.create'),
     errors: [
-      [9, 'notonCreate'],
+      [9, 'create'],
       [10, 'Argument type mismatch'],
     ],
   },
