@@ -42,6 +42,7 @@ function nativeSite(): PackageSource {
     '/play/types-react-native.json': {
       [`${folder}/package.json`]: '{"types":"index.d.ts"}',
       [`${folder}/index.d.ts`]: `${Object.values(reactNativeSet.versions['5.0']?.given ?? {})
+        .filter((type) => !type.startsWith('typeof'))
         .map((type) => type.split('.').at(-1))
         .map((name) => `export interface ${name ?? ''} { readonly id: string }`)
         .join('\n')}`,
