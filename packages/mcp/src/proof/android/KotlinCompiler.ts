@@ -83,6 +83,8 @@ export class KotlinCompiler {
       [
         `-Xmx${maxMemoryMegabytes}m`,
         '-XX:+UseSerialGC',
+        // A conversation has too few checks for what the second compiler of the JVM gains.
+        '-XX:TieredStopAtLevel=1',
         '-XX:+ExitOnOutOfMemoryError',
         // Keeps the contents of archives between compilations.
         '-Dkotlin.environment.keepalive=true',
