@@ -5,9 +5,27 @@ const sdk = '@mezzanine/react-native-sdk';
 
 /** What pages import once. */
 const components = [
-  ...['BlueDot', 'Camera', 'FloorImage', 'Label', 'MapView', 'Marker', 'MiniMap', 'Model'],
-  ...['OutdoorMap', 'PlaceList', 'Route', 'Selection', 'Shape', 'SpaceState', 'StackedFloors'],
-  ...['Tooltip', 'VenueCache', 'loadVenue', 'useMap', 'useMapEvent', 'useVenue'],
+  'BlueDot',
+  'Camera',
+  'FloorImage',
+  'Label',
+  'MapView',
+  'Marker',
+  'MiniMap',
+  'Model',
+  'OutdoorMap',
+  'PlaceList',
+  'Route',
+  'Selection',
+  'Shape',
+  'SpaceState',
+  'StackedFloors',
+  'Tooltip',
+  'VenueCache',
+  'loadVenue',
+  'useMap',
+  'useMapEvent',
+  'useVenue',
 ];
 const olderComponents = ['MapView', 'MiniMap', 'getVenue'];
 
