@@ -11,7 +11,6 @@ import { NoResults, NoService } from './SearchMessages.tsx';
 import type { PanelItem, PanelState, SearchPanel } from './SearchPanel.ts';
 import { StartScreen } from './StartScreen.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useEarlyQuery } from './useEarlyQuery.ts';
 import { useFollowResult } from './useFollowResult.ts';
 import { useModalDialog } from './useModalDialog.ts';
 import { useSearchPanel } from './useSearchPanel.ts';
@@ -57,16 +56,11 @@ function containerClass(status: PanelState['status']): string {
 }
 
 export function SearchModal({ initialQuery, language, tags, onClose }: Props): ReactNode {
-  const early = useEarlyQuery();
-  const dialog = useModalDialog();
   const modal = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ language, tags: tags.split(' ') }), [language, tags]);
-  const { panel, state, isFromSelection } = useSearchPanel({
-    initialQuery,
-    early,
-    context,
-    onClose,
-  });
+  const { panel, state, isFromSelection } = useSearchPanel({ initialQuery, context, onClose });
+  // After the panel has closed an earlier field, so that the focus returns to where it was before it.
+  const dialog = useModalDialog();
   const follow = useFollowResult();
   const onOpen = useCallback(
     ({ hit }: PanelItem) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recentSearchesAreKept } from './readerSetting.ts';
 import { resultAddress } from './resultAddress.ts';
@@ -10,13 +10,12 @@ import { connect, searchPages } from './searchPages.ts';
 import { SearchPanel, type PanelState } from './SearchPanel.ts';
 import type { SearchContext } from './searchRequests.ts';
 import { suggestSearches } from './suggestSearches.ts';
+import { useEarlyQuery } from './useEarlyQuery.ts';
 import { useFollowResult } from './useFollowResult.ts';
 import { useRetry } from './useRetry.ts';
 
 interface Options {
   readonly initialQuery: string;
-  /** Text that was typed before the dialog was there. */
-  readonly early: RefObject<string>;
   readonly context: SearchContext;
   readonly onClose: () => void;
 }
@@ -24,12 +23,13 @@ interface Options {
 const storage = (): Storage => window.localStorage;
 
 /** The dialog's state with the browser's storage, history, and network. */
-export function useSearchPanel({ initialQuery, early, context, onClose }: Options): {
+export function useSearchPanel({ initialQuery, context, onClose }: Options): {
   readonly panel: SearchPanel;
   readonly state: PanelState;
   /** Whether the query was the text selected on the page. */
   readonly isFromSelection: boolean;
 } {
+  const early = useEarlyQuery();
   const history = useHistory();
   const follow = useFollowResult();
   const [selected] = useState(() => window.getSelection()?.toString().trim() ?? '');
