@@ -4,11 +4,11 @@
  * It is inlined into every document: each byte counts.
  */
 
+import { openEarlySearch } from '../../src/search/openEarlySearch.ts';
 import { slashOpensSearch } from '../../src/search/readerSetting.ts';
 import { isTextField } from '../../src/search/searchShortcut.ts';
 import { answerEarly } from './answerEarly.ts';
 import { countViewOnLeaving } from './countViewOnLeaving.ts';
-import { openEarlySearch } from './openEarlySearch.ts';
 import { reportLoadFailure } from './reportLoadFailure.ts';
 
 /** The Network Information API, which only some browsers have. */
@@ -87,7 +87,7 @@ function hold(event: Event, control: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (control.matches('.search-button')) {
-    openEarlySearch(() => held.delete(control));
+    openEarlySearch('', () => held.delete(control));
   }
   if (!answerEarly(control)) held.add(control);
 }

@@ -14,6 +14,8 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { Search } from 'lucide-react';
+import { closeEarlySearch } from '../../search/closeEarlySearch.ts';
+import { openEarlySearch } from '../../search/openEarlySearch.ts';
 import { openQuery } from '../../search/openQuery.ts';
 import { useSearchShortcuts } from '../../search/useSearchShortcuts.ts';
 import type { SearchModal } from '../../search/SearchModal.tsx';
@@ -40,7 +42,11 @@ export default function SearchBar(): ReactNode {
   // This runs in an effect, because navigation can replace the bar while the dialog is loading.
   useEffect(() => {
     if (query === null || Dialog !== null) return;
-    // Offline, or a new release removed the file: the next attempt tries again.
+    openEarlySearch(query, () => {
+      if (loaded === null) openQuery.set(null);
+    });
+    // Offline, or a new release removed the file: the field still opens the page of results, and the next attempt
+    // tries again.
     loadModal().then(
       (modal) => {
         setDialog(() => modal);
@@ -51,6 +57,7 @@ export default function SearchBar(): ReactNode {
     );
   }, [query, Dialog]);
   const close = useCallback(() => {
+    closeEarlySearch();
     openQuery.set(null);
   }, []);
   const prepare = useCallback(() => {

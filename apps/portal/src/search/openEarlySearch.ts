@@ -1,10 +1,12 @@
 /**
- * Opens a search field that takes every key until the search dialog is there, which takes over its text
- * (`useEarlyQuery`). Enter opens the page of results.
+ * Opens a search field that takes every key until the search dialog is there, which takes its text over
+ * (`useEarlyQuery`). Enter opens the page of results. Does nothing if it is open.
  *
+ * @param text - initial text
  * @param onClose - called when it is closed, by the user or by the dialog
  */
-export function openEarlySearch(onClose: () => void): void {
+export function openEarlySearch(text: string, onClose: () => void): void {
+  if (document.querySelector('.early-search')) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'early-search';
   dialog.ariaLabel = 'Search';
@@ -12,6 +14,7 @@ export function openEarlySearch(onClose: () => void): void {
   form.action = '/search-results';
   const field = document.createElement('input');
   field.name = 'q';
+  field.value = text;
   field.autocomplete = 'off';
   field.placeholder = field.ariaLabel = 'Search docs';
   form.append(field);

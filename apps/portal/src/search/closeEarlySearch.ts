@@ -1,0 +1,11 @@
+/**
+ * Closes the search field that is open until the dialog is there.
+ *
+ * @returns the text in it; empty if it is not open
+ */
+export function closeEarlySearch(): string {
+  const field = document.querySelector<HTMLDialogElement>('dialog.early-search[open]');
+  const text = field?.querySelector('input')?.value ?? '';
+  field?.close();
+  return text;
+}
