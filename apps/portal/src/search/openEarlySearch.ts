@@ -1,12 +1,15 @@
+import { longestQuery } from './resultsPageAddress.ts';
+
 /**
  * Opens a search field that takes every key until the search dialog is there, which takes its text over
  * (`useEarlyQuery`). Enter opens the page of results. Does nothing if it is open.
  *
- * @param text - initial text
+ * @param text - initial text; if it is empty, the text that is selected on the page, which the next key replaces
  * @param onClose - called when it is closed, by the user or by the dialog
  */
 export function openEarlySearch(text: string, onClose: () => void): void {
   if (document.querySelector('.early-search')) return;
+  const selected = text === '' ? (getSelection()?.toString().trim() ?? '') : '';
   const dialog = document.createElement('dialog');
   dialog.className = 'early-search';
   dialog.ariaLabel = 'Search';
@@ -14,7 +17,7 @@ export function openEarlySearch(text: string, onClose: () => void): void {
   form.action = '/search-results';
   const field = document.createElement('input');
   field.name = 'q';
-  field.value = text;
+  field.value = (text || selected).slice(0, longestQuery);
   field.autocomplete = 'off';
   field.placeholder = field.ariaLabel = 'Search docs';
   form.append(field);
@@ -25,4 +28,5 @@ export function openEarlySearch(text: string, onClose: () => void): void {
   });
   document.body.append(dialog);
   dialog.showModal();
+  if (selected !== '') field.select();
 }

@@ -32,7 +32,7 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
   const early = useEarlyQuery();
   const history = useHistory();
   const follow = useFollowResult();
-  const [selected] = useState(() => window.getSelection()?.toString().trim() ?? '');
+  const [selected] = useState(selectedText);
   const [panel] = useState(
     () =>
       new SearchPanel({
@@ -77,4 +77,12 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
   }, [panel]);
   useRetry(state.status === 'error' && searchFailure(state.failure).mayPass, panel.retry);
   return { panel, state, isFromSelection: initialQuery === '' && selected !== '' };
+}
+
+/** The text selected on the page, or all of the text in the field that was open before the dialog, if it is selected. */
+function selectedText(): string {
+  const field = document.querySelector<HTMLInputElement>('.early-search input');
+  if (field === null) return window.getSelection()?.toString().trim() ?? '';
+  const { value, selectionStart, selectionEnd } = field;
+  return selectionStart === 0 && selectionEnd === value.length ? value : '';
 }
