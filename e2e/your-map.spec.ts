@@ -232,7 +232,7 @@ test('the layers of a drawing are confirmed in a table before the import', async
   await openFile(page, 'ground.dxf', drawing);
   const table = doctor(page).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(3);
-  const layer = doctor(page).getByRole('combobox', { name: 'Layer Layer 7 is taken for' });
+  const layer = doctor(page).getByRole('combobox', { name: 'Role of layer Layer 7' });
   await expect(layer).toHaveValue('');
   await expect(doctor(page)).toContainText('Choose the one that has the rooms.');
   expect(await axeViolations(page)).toEqual([]);

@@ -15,7 +15,7 @@ function focusOnce(button: HTMLButtonElement | null): void {
 /** A private map, opened with a link that the sample customer's server creates on request. */
 export function PrivateMap(): ReactNode {
   const [link, setLink] = useState<MapLink>();
-  const [says, setSays] = useState('The map opens with a link that is created for you.');
+  const [says, setSays] = useState('Create a link to open the map.');
 
   async function open(): Promise<void> {
     setSays('Requesting a link …');
@@ -27,7 +27,7 @@ export function PrivateMap(): ReactNode {
       setSays(`This link expires at ${new Date(made.expiresAt).toLocaleTimeString('en-US')}.`);
     } catch {
       setSays(
-        'No link was created. Only a server that runs locally has the sample customer that creates them.',
+        'No link was created. Only a local server has the sample customer that creates links.',
       );
     }
   }

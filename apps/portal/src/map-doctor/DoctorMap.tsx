@@ -72,7 +72,7 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
       <div ref={box} className={styles.canvas} />
       {bundle === undefined ? (
         <p className={styles.notice}>
-          The venue has errors that no app can read. Fix them, and the map appears.
+          The venue has errors that prevent apps from reading it. Fix them to show the map.
         </p>
       ) : null}
       {failure === '' ? null : (

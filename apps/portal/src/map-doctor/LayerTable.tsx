@@ -58,7 +58,7 @@ export function LayerTable({ drawing, onImport, onCancel }: Props): ReactNode {
         Layers of {file.name} ({layers.length.toLocaleString('en')})
       </h3>
       <p>
-        Rooms are closed lines on a layer of rooms. Check what each layer is taken for, by its name.
+        Closed lines on a room layer become rooms. Check the role that each layer got from its name.
       </p>
       <div className="table-scroll" role="group" aria-label="Layers" tabIndex={0}>
         <table className={styles.layers}>
@@ -89,7 +89,7 @@ export function LayerTable({ drawing, onImport, onCancel }: Props): ReactNode {
       ) : null}
       {hasRooms ? null : (
         <p role="status">
-          No layer with closed lines is taken for rooms yet. Choose the one that has the rooms.
+          No layer with closed lines has the role of rooms yet. Choose the layer that has the rooms.
         </p>
       )}
       <div className={styles.actions}>
@@ -125,14 +125,14 @@ function Row({ layer, role, onRole }: RowProps): ReactNode {
       <th scope="row">{name}</th>
       <td>
         <select
-          aria-label={`Layer ${name} is taken for`}
+          aria-label={`Role of layer ${name}`}
           value={role ?? ''}
           onChange={({ target }) => {
             const chosen = names.find((one) => one === target.value);
             if (chosen !== undefined) onRole(chosen);
           }}
         >
-          {role === undefined ? <option value="">Unknown: only its texts</option> : null}
+          {role === undefined ? <option value="">Unknown: text only</option> : null}
           {names.map((one) => (
             <option key={one} value={one}>
               {roles[one]}

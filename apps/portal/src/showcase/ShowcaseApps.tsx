@@ -58,7 +58,7 @@ function Heading({
           There is no app called “{chosen.name}”. These are the {items.length} there are.
         </p>
       ) : (
-        <p>Each app is one file on the public SDK. Run it here, then take it apart.</p>
+        <p>Each app is a single file that uses the public SDK. Run it here, then read its code.</p>
       )}
     </>
   );

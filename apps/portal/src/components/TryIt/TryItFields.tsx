@@ -49,7 +49,7 @@ export function TryItFields({ operation, demo }: Props): ReactNode {
       ) : null}
       {security.length === 0 ? null : (
         <details open={needsWriting}>
-          <summary>Key that a token is got for</summary>
+          <summary>Key to get a token with</summary>
           <PairField name="key" value={demo.key} />
           <PairField name="secret" value={demo.secret} />
         </details>

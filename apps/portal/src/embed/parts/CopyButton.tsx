@@ -33,7 +33,7 @@ export function CopyButton({ text, what }: Props): ReactNode {
         Copy {what}
       </button>
       <span role="status">
-        {isRefused ? 'It could not be copied. Select and copy the text.' : ''}
+        {isRefused ? 'Copying failed. Select and copy the text.' : ''}
         {isCopied ? 'Copied.' : ''}
       </span>
     </>

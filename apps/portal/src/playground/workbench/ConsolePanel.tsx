@@ -47,7 +47,7 @@ export function ConsolePanel({ entries, file, onLine }: Props): ReactNode {
       tabIndex={0}
     >
       {entries.length === 0 ? (
-        <p className={styles.empty}>Nothing was printed. Errors and console.log show here.</p>
+        <p className={styles.empty}>No output yet. Errors and console.log appear here.</p>
       ) : (
         <ol>
           {entries.map((entry) => (

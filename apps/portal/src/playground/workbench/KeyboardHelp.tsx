@@ -28,7 +28,7 @@ export function KeyboardHelp({ id }: { readonly id: string }): ReactNode {
           </div>
         ))}
       </dl>
-      <p>On a Mac, Command stands for Ctrl.</p>
+      <p>On a Mac, use Command instead of Ctrl.</p>
     </details>
   );
 }
