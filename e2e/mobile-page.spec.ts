@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import type { PageEvents } from '@mezzanine/mobile-protocol';
+import fc from 'fast-check';
+import { readHostMessage, type PageEvents } from '@mezzanine/mobile-protocol';
 import { MobileHost, mallTopic } from './support/MobileHost.ts';
 import { test } from './support/test.ts';
 
@@ -307,3 +309,79 @@ test('1,000 changes within a second are applied together @all', async ({ page })
   expect(positions.length).toBeGreaterThan(0);
   expect(positions.length).toBeLessThan(100);
 });
+
+test(
+  'MP-07: 100,000 messages that are not valid throw nothing and change nothing',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const host = await MobileHost.open(page);
+    await host.showMall();
+    const { space } = await shop(host);
+    const target = { kind: 'entity', id: space.id, type: 'space' } as const;
+    await host.setState({
+      camera: { center: space.center, zoomLevel: 20 },
+      markers: [{ key: 'a', target, content: { kind: 'text', text: 'Here' }, priority: 'always' }],
+    });
+    await host.ask('when-idle', {});
+    const camera = await host.ask('get-camera', {});
+    await host.forget();
+    let sent = 0;
+    for (let seed = 1; sent < 100_000; seed += 1) {
+      const batch = hostileMessages(seed, 5000);
+      sent += batch.length;
+      await page.evaluate((messages) => {
+        for (const message of messages) (window as unknown as HostileWindow).send(message);
+      }, batch);
+      await host.ask('when-idle', {});
+    }
+    expect(errors).toEqual([]);
+    expect(await host.ask('get-camera', {})).toEqual(camera);
+    await expect(host.frame.locator('[data-mezzanine-marker]')).toHaveText(['Here']);
+    const events = ['map-shown', 'venue-loaded', 'floor-change', 'camera-change', 'click'] as const;
+    for (const type of events) expect(await host.events(type), type).toEqual([]);
+  },
+);
+
+/** The host's window. */
+interface HostileWindow {
+  send(message: unknown): void;
+}
+
+const vectors = JSON.parse(
+  readFileSync(
+    new URL('../packages/mobile-protocol/vectors/messages.json', import.meta.url),
+    'utf8',
+  ),
+) as readonly { readonly from: string; readonly json: string }[];
+
+/** Messages with a random value in place of a field of a valid one, or of the payload; without those that are valid. */
+function hostileMessages(seed: number, count: number): readonly unknown[] {
+  const good = vectors
+    .filter(({ from }) => from === 'host')
+    .map(({ json }) => JSON.parse(json) as unknown)
+    .filter((message): message is { payload: object } => {
+      const payload = (message as { payload?: unknown } | null)?.payload;
+      return typeof payload === 'object' && payload !== null;
+    });
+  const altered = fc
+    .record({
+      message: fc.constantFrom(...good),
+      field: fc.nat(),
+      value: fc.jsonValue(),
+      id: fc.option(fc.integer({ min: 1_000_000 })),
+      isWhole: fc.boolean(),
+    })
+    .map(({ message, field, value, id, isWhole }) => {
+      const names = Object.keys(message.payload);
+      const name = names[field % Math.max(names.length, 1)] ?? 'extra';
+      const payload = isWhole ? value : { ...message.payload, [name]: value };
+      return { ...message, ...(id !== null && { id }), payload };
+    });
+  return fc.sample(altered, { numRuns: count, seed }).filter((message) => {
+    const read = readHostMessage(message);
+    return read === undefined || 'fault' in read;
+  });
+}
