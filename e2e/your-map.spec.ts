@@ -234,7 +234,7 @@ test('the layers of a drawing are confirmed in a table before the import', async
   await expect(table.getByRole('row')).toHaveCount(3);
   const layer = doctor(page).getByRole('combobox', { name: 'Role of layer Layer 7' });
   await expect(layer).toHaveValue('');
-  await expect(doctor(page)).toContainText('Choose the one that has the rooms.');
+  await expect(doctor(page)).toContainText('Choose the layer that has the rooms.');
   expect(await axeViolations(page)).toEqual([]);
   await layer.selectOption('Rooms');
   await doctor(page).getByRole('button', { name: 'Import the drawing' }).press('Enter');

@@ -3,8 +3,10 @@
  * counts.
  */
 
+import { openEarlySearch } from '../../src/search/openEarlySearch.ts';
 import { countViewOnLeaving } from './countViewOnLeaving.ts';
 import { reportLoadFailure } from './reportLoadFailure.ts';
 
 countViewOnLeaving(document.currentScript?.dataset['pageViews']);
 reportLoadFailure();
+window.openEarlySearch = openEarlySearch;

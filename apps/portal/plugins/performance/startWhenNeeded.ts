@@ -149,5 +149,6 @@ function waitForReader(): void {
 layOutFirstSight();
 countViewOnLeaving(pageViews);
 reportLoadFailure();
+window.openEarlySearch = openEarlySearch;
 waitForReader();
 if (isNeededAtOnce()) start();

@@ -1,4 +1,11 @@
-import { longestQuery } from './resultsPageAddress.ts';
+import { longestQuery } from './longestQuery.ts';
+
+declare global {
+  interface Window {
+    /** From the script that starts a page, so that the page's programs have no second copy. */
+    openEarlySearch?: typeof openEarlySearch;
+  }
+}
 
 /**
  * Opens a search field that takes every key until the search dialog is there, which takes its text over

@@ -15,7 +15,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { Search } from 'lucide-react';
 import { closeEarlySearch } from '../../search/closeEarlySearch.ts';
-import { openEarlySearch } from '../../search/openEarlySearch.ts';
 import { openQuery } from '../../search/openQuery.ts';
 import { useSearchShortcuts } from '../../search/useSearchShortcuts.ts';
 import type { SearchModal } from '../../search/SearchModal.tsx';
@@ -42,7 +41,7 @@ export default function SearchBar(): ReactNode {
   // This runs in an effect, because navigation can replace the bar while the dialog is loading.
   useEffect(() => {
     if (query === null || Dialog !== null) return;
-    openEarlySearch(query, () => {
+    window.openEarlySearch?.(query, () => {
       if (loaded === null) openQuery.set(null);
     });
     // Offline, or a new release removed the file: the field still opens the page of results, and the next attempt

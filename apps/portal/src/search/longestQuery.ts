@@ -1,0 +1,2 @@
+/** Maximum length of a query. */
+export const longestQuery = 64;
