@@ -323,7 +323,16 @@ test(
     const target = { kind: 'entity', id: space.id, type: 'space' } as const;
     await host.setState({
       camera: { center: space.center, zoomLevel: 20 },
-      markers: [{ key: 'a', target, content: { kind: 'text', text: 'Here' }, priority: 'always' }],
+      floor: { id: space.floorId },
+      markers: [
+        {
+          key: 'a',
+          target,
+          content: { kind: 'text', text: 'Here' },
+          interactive: false,
+          priority: 'always',
+        },
+      ],
     });
     await host.ask('when-idle', {});
     const camera = await host.ask('get-camera', {});
@@ -371,14 +380,15 @@ function hostileMessages(seed: number, count: number): readonly unknown[] {
       message: fc.constantFrom(...good),
       field: fc.nat(),
       value: fc.jsonValue(),
-      id: fc.option(fc.integer({ min: 1_000_000 })),
+      // Other than the ids of the host's own requests.
+      id: fc.integer({ min: 1_000_000 }),
       isWhole: fc.boolean(),
     })
     .map(({ message, field, value, id, isWhole }) => {
       const names = Object.keys(message.payload);
       const name = names[field % Math.max(names.length, 1)] ?? 'extra';
       const payload = isWhole ? value : { ...message.payload, [name]: value };
-      return { ...message, ...(id !== null && { id }), payload };
+      return { ...message, id, payload };
     });
   return fc.sample(altered, { numRuns: count, seed }).filter((message) => {
     const read = readHostMessage(message);
