@@ -135,7 +135,7 @@ function parked(name: string, prefix: string, isTaken: IsTaken): string {
   return isTaken(bare(name, prefix)) ? `${prefix}${name}` : name;
 }
 
-/** Removes one prefix from a name, if it has any. */
+/** Removes one prefix from a parked name; undefined for other names. */
 function unparked(name: string, prefix: string, isTaken: IsTaken): string | undefined {
   if (!name.startsWith(prefix) || !isTaken(bare(name, prefix))) return undefined;
   return name.slice(prefix.length);

@@ -99,7 +99,7 @@ export class RecordStore {
   /**
    * Writes a whole record.
    *
-   * @param over - the version to replace. Default: any stored version
+   * @param over - the version to replace. Default: the stored version, whichever it is
    * @returns false if there is a different version
    */
   async write({ row, links }: LinkedRecord, over?: RecordRow): Promise<boolean> {

@@ -56,7 +56,9 @@ function wrapperFor(outer: readonly string[], isCompose: boolean): Wrapper | und
 
 /** The names that fragments of a version use without declaring them, as a Kotlin file. */
 export function givenSource(given: Readonly<Record<string, string>>): string {
-  const names = Object.entries(given).map(([name, type]) => `val ${name}: ${type} get() = TODO()`);
+  const names = Object.entries(given).map(
+    ([name, type]) => `val ${name}: ${type} get() = error("Only compiled")`,
+  );
   return ['@file:Suppress("DEPRECATION")', 'package given', ...names, ''].join('\n');
 }
 
@@ -82,10 +84,10 @@ import androidx.compose.runtime.CompositionContext
 fun ComponentActivity.setContent(
   parent: CompositionContext? = null,
   content: @Composable () -> Unit,
-): Unit = TODO()
+): Unit = error("Only compiled")
 
 @Composable
-fun BackHandler(enabled: Boolean = true, onBack: () -> Unit): Unit = TODO()
+fun BackHandler(enabled: Boolean = true, onBack: () -> Unit): Unit = error("Only compiled")
 `;
 
 /** As {@link activitySource}: a view of Android in a composition. */
@@ -105,7 +107,7 @@ fun <T : View> AndroidView(
   onReset: ((T) -> Unit)? = null,
   onRelease: (T) -> Unit = NoOpUpdate,
   update: (T) -> Unit = NoOpUpdate,
-): Unit = TODO()
+): Unit = error("Only compiled")
 
 val NoOpUpdate: View.() -> Unit = {}
 `;

@@ -7,8 +7,8 @@ export interface SnippetCase {
   readonly version?: string;
   readonly isFragment?: boolean;
   /**
-   * Lines with errors, and a word of each message. Empty for a program that compiles. Undefined for a hostile program: any
-   * result is right that is not an internal error.
+   * Expected errors: the line, and a word of the message. Empty if the program compiles. Undefined for hostile programs,
+   * which must only not cause an internal error.
    */
   readonly errors?: readonly (readonly [line: number, word: string])[];
 }

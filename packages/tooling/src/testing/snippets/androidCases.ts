@@ -17,11 +17,11 @@ class MapActivity : Activity() {
 /** Shell commands and paths in a program, which must stay text. */
 const shell = `@file:Suppress("$(touch was-run)")
 val path = "../../was-run; touch was-run"
-val option = "-Xplugin=/tmp/a.jar\\t-d\\t/"
+val option = "-Xplugin=a.jar\\t-d\\tclasses"
 `;
 
 /** Resolving it takes time exponential in its length. */
-const slow = `fun <A, B> f(a: A, b: B): Pair<Pair<A, B>, Pair<B, A>> = TODO()
+const slow = `fun <A, B> f(a: A, b: B): Pair<Pair<A, B>, Pair<B, A>> = Pair(Pair(a, b), Pair(b, a))
 val x = ${'f('.repeat(40)}1${', 2)'.repeat(40)}
 `;
 

@@ -14,7 +14,7 @@ final class MapController: UIViewController {
 /** Shell commands and paths in a program, which must stay text. */
 const shell = `// $(touch was-run)
 let path = "../../was-run; touch was-run"
-let option = "-load-plugin-library /tmp/a.so"
+let option = "-load-plugin-library a.so"
 `;
 
 /** The compiler gives up on it, or needs very long. */
