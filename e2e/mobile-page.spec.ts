@@ -311,7 +311,7 @@ test('1,000 changes within a second are applied together @all', async ({ page })
 });
 
 test(
-  'MP-07: 100,000 messages that are not valid throw nothing and change nothing',
+  'MP-07: 100,000 invalid messages throw nothing and change nothing',
   { tag: '@all' },
   async ({ page }) => {
     test.setTimeout(600_000);
@@ -366,7 +366,7 @@ const vectors = JSON.parse(
   ),
 ) as readonly { readonly from: string; readonly json: string }[];
 
-/** Messages with a random value in place of a field of a valid one, or of the payload; without those that are valid. */
+/** Valid messages with a random value in one field, or as payload; messages that remain valid are left out. */
 function hostileMessages(seed: number, count: number): readonly unknown[] {
   const good = vectors
     .filter(({ from }) => from === 'host')

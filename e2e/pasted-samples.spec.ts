@@ -17,9 +17,9 @@ const guide = new URL(
   import.meta.url,
 );
 const examples = path.resolve(import.meta.dirname, '../examples');
-/** Their pages have files of their own, which the playground's projects contain. */
+/** Samples of other kinds of projects, and whole apps, which need the styles of a downloaded project. */
 const otherKinds = /^(apps|version-5-apps|venue-format|react-native(-\d)?)\//;
-/** A blank map has one or two colors, and a drawn one many more. */
+/** A blank map has one or two colors, and a drawn map many more. */
 const drawnColors = 24;
 
 const fences = readFences(guide, origin);
@@ -29,6 +29,12 @@ function fileOf(title: string): string {
   const [found] = fences.filter((fence) => fence.title === title);
   if (found === undefined) throw new Error(`The guide has no file named ${title}.`);
   return found.code;
+}
+
+/** The version of a library that this repository installs. */
+function installedVersion(name: string): string {
+  const manifest = path.join(import.meta.dirname, `../node_modules/${name}/package.json`);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 }
 
 /** Pastes samples, one page each, into the project that the commands make, and builds it. */
@@ -48,7 +54,9 @@ async function buildProject(folder: string, isReact: boolean): Promise<readonly 
   const others = ['mvf', 'react-sdk', 'maplibre-overlay'].map(
     (name) => `${origin}/packages/${name}.tgz`,
   );
-  const libraries = ['maplibre-gl@6.17.0', 'uqr@0.1.3', 'react@19.3.1', 'react-dom@19.3.1'];
+  const libraries = ['maplibre-gl', 'uqr', 'react', 'react-dom'].map(
+    (name) => `${name}@${installedVersion(name)}`,
+  );
   await runShell(`npm install ${[...others, ...libraries].join(' ')}`, project);
   if (isReact) writeFileSync(path.join(project, 'src/index.css'), fileOf('src/index.css'));
   else writeFileSync(path.join(project, 'index.html'), fileOf('index.html'));

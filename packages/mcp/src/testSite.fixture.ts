@@ -58,7 +58,7 @@ const record = (
 
 const api = 'Camera: API reference';
 
-/** A documentation of few pages, in memory. */
+/** A documentation site of a few pages, in memory. */
 export function testSite(): PackageSource {
   const index = SearchIndex.build([
     record('/web-sdk/camera', ['Camera'], 'guide'),

@@ -77,7 +77,7 @@ const partWords: ReadonlyMap<string, RegExp> = new Map([
   ['playground', exampleWords],
   ['showcase', exampleWords],
 ]);
-/** Factor for a part that the query names: it offsets the lower weight of pages that are no guides. */
+/** Factor for a part that the query names, to offset the lower weight of pages other than guides. */
 const namedPartGain = 2.8;
 /** Factor for each level below the root of the portal: general pages rank above specific ones. */
 const depthWeight = 0.97;

@@ -1,10 +1,10 @@
 const root = document.documentElement;
 
 /**
- * Shows the effect of a click at once if it needs no framework: of the color mode button, a tab, and the
- * button that closes the announcement.
+ * Shows the effect of a click immediately if it needs no framework: on the color mode button, a tab, or the button
+ * that closes the announcement.
  *
- * @returns whether nothing is left to do once the page's scripts listen
+ * @returns whether the click need not be replayed when the page's scripts listen
  */
 export function answerEarly(control: HTMLElement): boolean {
   if (control.matches('[data-color-mode]')) {
@@ -19,7 +19,7 @@ export function answerEarly(control: HTMLElement): boolean {
   return false;
 }
 
-/** Like the theme, which reads both attributes when it starts. */
+/** Sets the attributes that the theme reads when it starts. */
 function switchColorMode(): void {
   const next = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
   root.dataset['theme'] = root.dataset['themeChoice'] = next;

@@ -124,7 +124,7 @@ function startsAtTop(): boolean {
   return isNew && location.hash === '';
 }
 
-/** `documents.css` lays out distant content as it approaches; this lays out everything. */
+/** Until the scripts start, `documents.css` lays out distant content only as it approaches. */
 function layOutFirstSight(): void {
   if (startsAtTop()) root.dataset['firstSight'] = 'true';
 }

@@ -4,8 +4,7 @@ import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/cli
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { longestQuery } from '../search/longestQuery.ts';
-import { resultsPageAddress, resultsPagePath } from '../search/resultsPageAddress.ts';
+import { longestQuery, resultsPageAddress, resultsPagePath } from '../search/resultsPageAddress.ts';
 import { noFilters } from '../search/searchFilters.ts';
 import type { SearchContext } from '../search/searchRequests.ts';
 import { NotFoundPlan } from './NotFoundPlan.tsx';

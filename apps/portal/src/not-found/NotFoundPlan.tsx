@@ -8,7 +8,7 @@ interface Place {
   readonly to: string;
 }
 
-/** Rooms are numbered from 401, after the missing 404 page's neighbors. */
+/** Number of the first room, so that the missing room is 404. */
 const first = 401;
 
 const places: readonly (Place | undefined)[] = [

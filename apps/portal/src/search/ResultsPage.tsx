@@ -6,7 +6,7 @@ import { EmptyResults } from './EmptyResults.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FoundPage } from './FoundPage.tsx';
 import { ResultPages } from './ResultPages.tsx';
-import { longestQuery } from './longestQuery.ts';
+import { longestQuery } from './resultsPageAddress.ts';
 import { HostedBy } from './SearchFooter.tsx';
 import { searchEvents } from './searchEventsOfPage.ts';
 import { hasFilters, noFilters, toggleFilter } from './searchFilters.ts';

@@ -1,6 +1,6 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { longestQuery } from './longestQuery.ts';
+import { longestQuery } from './resultsPageAddress.ts';
 import type { PanelState, SearchPanel } from './SearchPanel.ts';
 
 interface Props {

@@ -59,7 +59,7 @@ export function SearchModal({ initialQuery, language, tags, onClose }: Props): R
   const modal = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ language, tags: tags.split(' ') }), [language, tags]);
   const { panel, state, isFromSelection } = useSearchPanel({ initialQuery, context, onClose });
-  // After the panel has closed an earlier field, so that the focus returns to where it was before it.
+  // Runs after the panel has closed the early field, so that the focus later returns to where it was.
   const dialog = useModalDialog();
   const follow = useFollowResult();
   const onOpen = useCallback(

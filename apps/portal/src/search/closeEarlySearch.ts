@@ -1,5 +1,5 @@
 /**
- * Closes the search field that is open until the dialog is there.
+ * Closes the search field that is open while the dialog loads.
  *
  * @returns the text in it; empty if it is not open
  */

@@ -1,18 +1,18 @@
-import { longestQuery } from './longestQuery.ts';
+import { longestQuery, resultsPagePath } from './resultsPageAddress.ts';
 
 declare global {
   interface Window {
-    /** From the script that starts a page, so that the page's programs have no second copy. */
+    /** Set by the script that starts a page, so that the page's programs need no second copy. */
     openEarlySearch?: typeof openEarlySearch;
   }
 }
 
 /**
- * Opens a search field that takes every key until the search dialog is there, which takes its text over
- * (`useEarlyQuery`). Enter opens the page of results. Does nothing if it is open.
+ * Opens a search field that receives every key until the search dialog has loaded. The dialog then takes over the
+ * text (`useEarlyQuery`). Enter opens the results page. Does nothing if the field is open.
  *
  * @param text - initial text; if it is empty, the text that is selected on the page, which the next key replaces
- * @param onClose - called when it is closed, by the user or by the dialog
+ * @param onClose - called when the user or the dialog closes the field
  */
 export function openEarlySearch(text: string, onClose: () => void): void {
   if (document.querySelector('.early-search')) return;
@@ -21,7 +21,7 @@ export function openEarlySearch(text: string, onClose: () => void): void {
   dialog.className = 'early-search';
   dialog.ariaLabel = 'Search';
   const form = document.createElement('form');
-  form.action = '/search-results';
+  form.action = resultsPagePath;
   const field = document.createElement('input');
   field.name = 'q';
   field.value = (text || selected).slice(0, longestQuery);

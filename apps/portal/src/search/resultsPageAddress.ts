@@ -1,9 +1,10 @@
-import { longestQuery } from './longestQuery.ts';
 import { filterNames, noFilters, type SearchFilters } from './searchFilters.ts';
 import type { SearchQuery } from './searchRequests.ts';
 
 /** Path of the results page. */
 export const resultsPagePath = '/search-results';
+/** Maximum length of a query. */
+export const longestQuery = 64;
 /** Pattern of valid filter values in a URL. */
 const plausibleValue = /^[\w.-]{1,40}$/;
 const mostValues = 20;

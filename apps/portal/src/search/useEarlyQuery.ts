@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { closeEarlySearch } from './closeEarlySearch.ts';
 
 /**
- * The text in the search field that was open before the dialog was there; empty if there was none. Closes the field.
- * Call this before the hook that opens the dialog, which later restores the focus to where it was.
+ * Closes the search field that was open while the dialog loaded, and returns its text; empty if there was none. Call
+ * this before the hook that opens the dialog, so that the dialog later returns the focus to where it was before.
  */
 export function useEarlyQuery(): RefObject<string> {
   const early = useRef('');

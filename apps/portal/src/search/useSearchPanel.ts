@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recentSearchesAreKept } from './readerSetting.ts';
 import { resultAddress } from './resultAddress.ts';
-import { longestQuery } from './longestQuery.ts';
-import { resultsPageAddress } from './resultsPageAddress.ts';
+import { longestQuery, resultsPageAddress } from './resultsPageAddress.ts';
 import { readSavedSearches, writeSavedSearches } from './savedSearches.ts';
 import { searchEvents } from './searchEventsOfPage.ts';
 import { searchFailure } from './searchFailure.ts';
@@ -80,7 +79,7 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
   return { panel, state, isFromSelection: initialQuery === '' && selected !== '' };
 }
 
-/** The text selected on the page, or all of the text in the field that was open before the dialog, if it is selected. */
+/** The selected text on the page, or the text of the early search field if all of it is selected. */
 function selectedText(): string {
   const field = document.querySelector<HTMLInputElement>('.early-search input');
   if (field === null) return window.getSelection()?.toString().trim() ?? '';

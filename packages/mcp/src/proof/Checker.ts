@@ -13,15 +13,15 @@ export interface CheckedProgram {
   readonly version: string;
   /** One of the checker's languages. */
   readonly language: Language;
-  /** Whether it is a part of a program, like the code blocks of the pages. */
+  /** Whether the code is a fragment of a program, like code blocks on pages. */
   readonly isFragment: boolean;
   readonly signal: AbortSignal;
 }
 
-/** What a checker found. */
+/** The result of a check. */
 export interface CheckResult {
   readonly problems: readonly CodeProblem[];
-  /** What else is wrong with the program, such as imports of another version. */
+  /** Problems other than compiler errors, such as imports of another version. */
   readonly notes: readonly string[];
 }
 

@@ -41,11 +41,13 @@ export default function SearchBar(): ReactNode {
   // This runs in an effect, because navigation can replace the bar while the dialog is loading.
   useEffect(() => {
     if (query === null || Dialog !== null) return;
-    window.openEarlySearch?.(query, () => {
-      if (loaded === null) openQuery.set(null);
-    });
-    // Offline, or a new release removed the file: the field still opens the page of results, and the next attempt
-    // tries again.
+    if (loaded === null) {
+      window.openEarlySearch?.(query, () => {
+        if (loaded === null) openQuery.set(null);
+      });
+    }
+    // Offline, or a new release removed the file: the field still opens the results page, and the next attempt
+    // loads the dialog again.
     loadModal().then(
       (modal) => {
         setDialog(() => modal);

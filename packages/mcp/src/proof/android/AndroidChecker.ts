@@ -20,7 +20,7 @@ import {
 } from './kotlinSource.ts';
 import { readArtifacts } from './readArtifacts.ts';
 
-/** What a check needs. */
+/** Compiler and libraries for checks. */
 interface KotlinProject {
   readonly folder: string;
   readonly compiler: KotlinCompiler;

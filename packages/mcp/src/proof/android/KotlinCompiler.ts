@@ -12,7 +12,7 @@ interface CompilerSettings {
   readonly classPath: readonly string[];
 }
 
-/** Answer to one compilation, while it is being read. */
+/** Response to a compilation while it is being read. */
 interface PendingAnswer {
   readonly problems: CodeProblem[];
   readonly end: (outcome: string) => void;
@@ -20,11 +20,11 @@ interface PendingAnswer {
 
 /** Seconds of processor time that a compilation may take. */
 const maxSeconds = 20;
-/** Seconds after which a process that does not answer is ended. */
+/** Timeout of a response in seconds; then the process is ended. */
 const maxWaitSeconds = 180;
 const maxMemoryMegabytes = 1024;
 
-/** The Kotlin compiler in a process that stays, one compilation at a time. */
+/** A long-running process of the Kotlin compiler. It compiles one program at a time. */
 export class KotlinCompiler {
   readonly #settings: CompilerSettings;
   #process: ChildProcessWithoutNullStreams | undefined;
@@ -68,7 +68,7 @@ export class KotlinCompiler {
     if (outcome === 'OK' || (outcome === 'COMPILATION_ERROR' && problems.length > 0)) {
       return problems;
     }
-    // It is in an unknown state, or about to end. The next compilation starts another one.
+    // The process is in an unknown state or about to end, so the next compilation starts another one.
     stop();
     if (this.#process === compiler) this.#process = undefined;
     throw new ToolError(
@@ -83,7 +83,7 @@ export class KotlinCompiler {
       [
         `-Xmx${maxMemoryMegabytes}m`,
         '-XX:+UseSerialGC',
-        // A conversation has too few checks for what the second compiler of the JVM gains.
+        // Conversations have too few checks to benefit from the JVM's second compiler.
         '-XX:TieredStopAtLevel=1',
         '-XX:+ExitOnOutOfMemoryError',
         // Keeps the contents of archives between compilations.

@@ -1,7 +1,8 @@
 /**
- * A Java program that runs the Kotlin compiler in one process, because its start takes longer than a check. It reads the
- * compiler's arguments from a line of the standard input, separated by tabs. Its own argument is how many seconds of processor time each of them may take. It answers with a line for each error, and with
- * a last line: `end`, a tab, and how the compiler ended.
+ * A Java program that keeps the Kotlin compiler in one process, because starting it takes longer than a check. Each line
+ * of standard input has the compiler's arguments, separated by tabs. The program's own argument is the processor time in
+ * seconds that a compilation may take. It prints a line for each error, then a last line: `end`, a tab, and the
+ * compiler's exit code.
  */
 export const compilerProgram = `
 import java.io.*;

@@ -14,7 +14,7 @@ export interface ClassPaths {
   readonly plugins: readonly string[];
 }
 
-/** Seconds for the downloads. */
+/** Timeout of the downloads in seconds. */
 const maxSeconds = 1200;
 const plugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath';
 const kotlin = 'org.jetbrains.kotlin';
@@ -27,11 +27,11 @@ export const android: Library = {
 };
 
 /**
- * Finds the libraries of programs, and the compiler of the same version, with Maven. Compose is that of Maven Central:
- * Google's repository has archives that the compiler cannot read.
+ * Finds the libraries of programs, and the compiler of the same version, with Maven. Compose comes from Maven Central,
+ * because the compiler cannot read the archives in Google's repository.
  *
- * @param dependencies - of the SDK
- * @param folder - for the project of Maven
+ * @param dependencies - dependencies of the SDK
+ * @param folder - folder for the Maven project
  * @throws ToolError if Maven is missing or fails
  */
 export async function findClassPaths(

@@ -27,8 +27,8 @@ const composition: Wrapper = {
 };
 
 /**
- * A fragment as a Kotlin file. Declarations stay at the outermost level. Statements become a function, and members
- * that override others a class.
+ * Converts a fragment to a Kotlin file. Declarations stay at the outermost level. Statements become a function, and
+ * overriding members become a class.
  *
  * @param imports - such as `io.github.mezzanine.*`
  * @param isCompose - whether the version has Compose
@@ -63,8 +63,8 @@ export function givenSource(given: Readonly<Record<string, string>>): string {
 }
 
 /**
- * What only Google's repository has, which Maven cannot use: the activities of AndroidX. Compose itself is that of
- * Maven Central.
+ * Declares the activities of AndroidX, which are only in Google's repository, in archives that the compiler cannot read.
+ * Compose itself comes from Maven Central.
  */
 export const activitySource = `package androidx.activity
 
@@ -74,7 +74,7 @@ import androidx.compose.runtime.CompositionContext
 open class ComponentActivity : android.app.Activity()
 `;
 
-/** As {@link activitySource}: functions for activities and views with Compose. */
+/** Like {@link activitySource}: declares functions for activities and views with Compose. */
 export const activityComposeSource = `package androidx.activity.compose
 
 import androidx.activity.ComponentActivity
@@ -90,7 +90,7 @@ fun ComponentActivity.setContent(
 fun BackHandler(enabled: Boolean = true, onBack: () -> Unit): Unit = error("Only compiled")
 `;
 
-/** As {@link activitySource}: a view of Android in a composition. */
+/** Like {@link activitySource}: declares an Android view in a composition. */
 export const viewSource = `package androidx.compose.ui.viewinterop
 
 import android.content.Context

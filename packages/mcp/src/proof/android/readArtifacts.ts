@@ -16,7 +16,7 @@ export interface Library {
 interface Artifacts {
   /** Paths of jars by module. */
   readonly jars: ReadonlyMap<string, string>;
-  /** Libraries of others that they need. */
+  /** Third-party libraries that they need. */
   readonly dependencies: readonly Library[];
 }
 
@@ -26,7 +26,7 @@ const repository = `/maven/${group.replaceAll('.', '/')}`;
 /**
  * Copies the artifacts from the Maven repository of a site.
  *
- * @param folder - for the jars
+ * @param folder - folder for the jars
  * @throws ToolError if the site has none
  */
 export async function readArtifacts(site: PackageSource, folder: string): Promise<Artifacts> {
@@ -62,7 +62,7 @@ function classesOf(archive: Uint8Array, file: string): Uint8Array {
   return bytes;
 }
 
-/** Libraries of others in a POM. */
+/** Third-party libraries in a POM. */
 function dependenciesIn(pom: string): readonly Library[] {
   const tag = (name: string) => String.raw`<${name}>([\w.-]+)</${name}>\s*`;
   const pattern = new RegExp(

@@ -14,10 +14,10 @@ import { swiftSource } from './swiftSource.ts';
 
 /** Seconds of processor time that a check may take. */
 const maxSeconds = 20;
-/** Seconds after which a compiler that does not end is ended. */
+/** Timeout of the compiler in seconds. */
 const maxWaitSeconds = 180;
 const maxMemoryKilobytes = 8_000_000;
-/** Starts a program with limits, which a Mac has only for time. */
+/** Starts a program with limits; a Mac supports only the time limit. */
 const limited = `ulimit -t ${maxSeconds}; ulimit -v ${maxMemoryKilobytes} 2>/dev/null; exec "$0" "$@"`;
 const fileName = 'Program.swift';
 
@@ -94,7 +94,7 @@ function expectVersion(version: string) {
   return found;
 }
 
-/** Modules of the SDK that a program imports, although they are of another version. */
+/** Modules of other versions that a program imports. */
 function foreignModules(program: string, own: readonly string[]): readonly string[] {
   const imported = program.matchAll(
     /^[ \t]*(?:@\w+[ \t]+)?import[ \t]+(?:(?:class|struct|enum|func|protocol|typealias|var|let)[ \t]+)?(Mezzanine\w{0,40})/gm,

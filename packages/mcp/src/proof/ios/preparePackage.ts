@@ -18,7 +18,7 @@ const leastSwift = 6;
 const missing = `Swift needs version ${leastSwift} or later of \`swift\` and \`swiftc\` on the PATH, on Linux or macOS. Install it (https://www.swift.org/install; macOS: Xcode 16 or later), and restart this server.`;
 /** The oldest system that the SDK supports. */
 const system = 'ios15.0';
-/** Seconds for the build. */
+/** Timeout of the build in seconds. */
 const maxSeconds = 1200;
 
 /**
@@ -56,7 +56,7 @@ async function expectSwift(folder: string): Promise<void> {
   if (Number(/Swift version (\d+)/.exec(text)?.[1] ?? 0) < leastSwift) throw new ToolError(missing);
 }
 
-/** On a Mac, programs are compiled for the simulator of iOS. Elsewhere, the package declares what it uses of Apple's frameworks. */
+/** On a Mac, programs are compiled for the iOS simulator. Elsewhere, the package itself declares the parts of Apple's frameworks that it uses. */
 async function systemFlags(folder: string): Promise<readonly string[]> {
   if (process.platform !== 'darwin') return [];
   const args = ['--sdk', 'iphonesimulator', '--show-sdk-path'];

@@ -20,8 +20,8 @@ const members: Wrapper = { before: 'fileprivate class Fragment: UIViewController
 const viewMembers: Wrapper = { before: 'fileprivate struct Fragment: View {', after: '}' };
 
 /**
- * A fragment as a Swift file. Declarations stay at the outermost level. Statements become a function of the main actor, and
- * members that override others, or that make a view, a type.
+ * Converts a fragment to a Swift file. Declarations stay at the outermost level. Statements become a function of the main
+ * actor. Overriding members, and the body of a view, become members of a type.
  *
  * @param imports - names of modules
  * @param given - declarations by name; only those whose name is in the fragment are added

@@ -1,9 +1,9 @@
 import { ToolError } from '../../results/ToolError.ts';
 
-/** Milliseconds to wait. Clients give up on a call after a minute. */
+/** Timeout in milliseconds. Clients give up on a call after a minute. */
 const defaultWaitMs = 45_000;
 
-/** Work that is done once, before the first check, and that can take longer than clients wait for an answer. */
+/** Work that is done once before the first check, and may take longer than clients wait for a response. */
 export class Preparation<Value> {
   readonly #what: string;
   readonly #prepare: () => Promise<Value>;
@@ -11,7 +11,7 @@ export class Preparation<Value> {
   #value: Promise<Value> | undefined;
 
   /**
-   * @param what - what is prepared, for messages: `The Kotlin compiler`
+   * @param what - name of the result, for messages: `The Kotlin compiler`
    * @param waitMs - milliseconds that a call waits, 45,000 by default
    */
   constructor(what: string, prepare: () => Promise<Value>, waitMs: number = defaultWaitMs) {
@@ -21,7 +21,7 @@ export class Preparation<Value> {
   }
 
   /**
-   * What was prepared. Starts the work at the first call, and again if it failed.
+   * Returns the result. Starts the work at the first call, and again after a failure.
    *
    * @throws ToolError if the work is not done in time; it goes on
    */

@@ -5,7 +5,7 @@ export interface WrappedFragment {
   readonly text: string;
   /** Line of the file that starts with code that is not from the fragment; 0 if there is none. */
   readonly wrappedLine: number;
-  /** Characters of that code. */
+  /** Length of that code in characters. */
   readonly wrappedLength: number;
 }
 
@@ -15,7 +15,7 @@ export interface Wrapper {
   readonly after: string;
 }
 
-/** A fragment, divided. */
+/** The parts of a fragment. */
 interface DividedFragment {
   /** Imports, and comments above them. */
   readonly header: readonly string[];
@@ -39,7 +39,7 @@ export function outerLines(body: readonly string[]): readonly string[] {
  * Writes a fragment as a file.
  *
  * @param first - line 1: imports
- * @param wrapper - around the body; undefined if it consists of declarations
+ * @param wrapper - code around the body; undefined if it consists of declarations
  * @param last - declarations after it
  */
 export function wrapFragment(
@@ -59,7 +59,7 @@ export function wrapFragment(
   };
 }
 
-/** A position in the fragment instead of the file. */
+/** Converts a position in the file to a position in the fragment. */
 export function inFragment(problem: CodeProblem, fragment: WrappedFragment): CodeProblem {
   const { wrappedLine, wrappedLength } = fragment;
   const moved = problem.line === wrappedLine ? wrappedLength : 0;

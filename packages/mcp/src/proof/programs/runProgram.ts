@@ -6,7 +6,7 @@ interface ProgramRun {
   readonly args: readonly string[];
   /** Folder to run it in, and for its temporary files. */
   readonly folder: string;
-  /** Seconds after which it is ended. */
+  /** Timeout in seconds. */
   readonly seconds: number;
   /** Ends the program when aborted. */
   readonly signal?: AbortSignal | undefined;
@@ -16,13 +16,13 @@ interface ProgramRun {
 interface ProgramEnd {
   /** Exit code; undefined if it was ended, or could not be started. */
   readonly status: number | undefined;
-  /** What it printed, errors included; at most one megabyte. */
+  /** Its output, including errors; at most one megabyte. */
   readonly text: string;
   readonly isMissing: boolean;
   readonly isTooSlow: boolean;
 }
 
-/** Characters of output that are read. */
+/** Maximum number of characters of output. */
 const maxOutput = 1_000_000;
 
 /** Runs a program without input, and reads its output. */

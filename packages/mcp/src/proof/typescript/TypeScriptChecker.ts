@@ -49,7 +49,7 @@ export class TypeScriptChecker implements Checker {
     throw new ToolError('The types of the packages are not built. Build them: npm run build');
   }
 
-  /** Entries of the SDK that a program imports, although they are of another version. */
+  /** Entries of other versions that a program imports. */
   #foreignEntries(program: string, own: string): readonly string[] {
     const imported = program
       .slice(0, 50_000)

@@ -70,7 +70,7 @@ function olderNames(entry: string): Readonly<Record<string, string>> {
   return { ...exportsOf(entry, olderComponents), ...typesFrom(entry, older) };
 }
 
-/** Types of what an entry exports, by name. */
+/** Types of an entry's exports, by name. */
 function exportsOf(entry: string, names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, `typeof import('${entry}').${name}`]));
 }

@@ -16,7 +16,7 @@ export const webSet: TypeScriptSet = {
   },
 };
 
-/** Types that an entry exports, by name of what has them. */
+/** Types that an entry exports, by the name of the value with the type. */
 export function typesFrom(
   entry: string,
   names: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
-/** A program, and what the compiler says about it. */
+/** A program, and the expected compiler errors. */
 export interface SnippetCase {
-  /** What is special about it, in a sentence. */
+  /** What the case shows, as a sentence. */
   readonly name: string;
   readonly code: string;
   /** Default: the latest. */

@@ -1,2 +1,0 @@
-/** Maximum length of a query. */
-export const longestQuery = 64;
