@@ -69,15 +69,16 @@ const inspections: readonly Inspection[] = [
 
 /** Uses a server through the command line of the protocol's inspector, over both transports. */
 export function inspectorChecks(options: InspectorOptions): readonly Check[] {
+  // The last options of an inspection take every argument after them, except after `--`.
   const targets = {
-    HTTP: [options.url, '--transport', 'http'],
-    stdio: ['--', ...options.command],
+    HTTP: { before: [options.url, '--transport', 'http'], after: [] },
+    stdio: { before: [], after: ['--', ...options.command] },
   };
-  return Object.entries(targets).flatMap(([transport, target]) =>
+  return Object.entries(targets).flatMap(([transport, { before, after }]) =>
     inspections.map(({ name, options: asked, has }) => ({
       name: `over ${transport}, the inspector ${name}`,
       run() {
-        const printed = inspect([...asked, ...target], options);
+        const printed = inspect([...before, ...asked, ...after], options);
         JSON.parse(printed);
         if (!printed.includes(has)) throw new Error(`Expected ${has} in:\n${printed}`);
       },
