@@ -88,15 +88,17 @@ describe('a busy server', () => {
     return { admission, app, finish: () => open.splice(0).forEach((done) => done()), open };
   };
 
-  it('responds with 503 and Retry-After immediately, and still serves documents', async () => {
+  it('responds with 503 and Retry-After after a delay, and still serves documents', async () => {
     const { app, admission, finish, open } = held();
-    const { port } = await start(app, { admission });
+    const { port } = await start(app, { admission, patience: { refusalMs: 300 } });
     const at = (path: string) => `http://127.0.0.1:${port}${path}`;
     const path = '/api/v1/venues/mall/directions';
     const most = mostUnderWay.directions;
     const waiting = Array.from({ length: most }, () => fetch(at(`${path}?from=a&to=b`)));
     await expect.poll(() => open.length).toBe(most);
+    const askedAt = performance.now();
     const refused = await fetch(at(path));
+    expect(performance.now() - askedAt).toBeGreaterThan(290);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).toBe('1');
     expect(refused.headers.get('Content-Type')).toBe('application/problem+json');

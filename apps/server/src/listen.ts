@@ -5,7 +5,7 @@ import { Admission } from './overload/Admission.ts';
 import { refuseOverload } from './overload/refuseOverload.ts';
 import { StartError } from './StartError.ts';
 
-/** Milliseconds that the server waits for slow clients. */
+/** Milliseconds that the server waits for slow clients, and before it refuses a request. */
 export interface Patience {
   /** Until a request has arrived completely. Default: 30 seconds. */
   readonly requestMs: number;
@@ -13,6 +13,11 @@ export interface Patience {
   readonly stallMs: number;
   /** Until a response is read completely, at any speed. Default: ten minutes. */
   readonly responseMs: number;
+  /**
+   * Until a refusal is sent. Default: one second. Clients that send again immediately would otherwise keep the
+   * server busy with refusals, and new connections would wait.
+   */
+  readonly refusalMs: number;
 }
 
 /** Where and how to listen. */
@@ -43,6 +48,7 @@ export const defaultPatience: Patience = {
   requestMs: 30_000,
   stallMs: 60_000,
   responseMs: 600_000,
+  refusalMs: 1000,
 };
 
 /** Length of the accept queue. Connections beyond it retry after seconds. */
@@ -69,11 +75,15 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     },
   });
   const admission = options.admission ?? new Admission();
-  const { requestMs, stallMs, responseMs } = { ...defaultPatience, ...options.patience };
+  const { requestMs, stallMs, responseMs, refusalMs } = { ...defaultPatience, ...options.patience };
   const timeouts = { requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 2 };
   const server = createServer(timeouts, (request, response) => {
     const end = admission.admit(request.url ?? '/');
-    if (end === undefined) return refuseOverload(request, response);
+    if (end === undefined) {
+      const refusal = setTimeout(() => refuseOverload(request, response), refusalMs);
+      response.once('close', () => clearTimeout(refusal));
+      return;
+    }
     // Otherwise a client that occasionally reads a byte would occupy one of the limited slots.
     const deadline = setTimeout(() => response.destroy(), responseMs);
     response.once('close', () => {
@@ -82,7 +92,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     });
     // Two proxies could each use a different `Host` header (RFC 9112, section 3.2).
     if (countHosts(request) > 1) request.headers.host = '';
-    return void listener(request, response);
+    void listener(request, response);
   });
   server.setTimeout(stallMs);
   await start(server, options);

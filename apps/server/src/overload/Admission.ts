@@ -1,8 +1,8 @@
 import { mostUnderWay, type WorkKind, workKindOf } from './WorkLimits.ts';
 
 /**
- * Accepts requests as long as the server can respond to them soon, and rejects the rest
- * immediately. A longer queue would only make everyone wait.
+ * Accepts requests as long as the server can respond to them soon, and rejects the rest. A longer queue would only
+ * make everyone wait.
  */
 export class Admission {
   readonly #underWay = new Map<WorkKind, number>();
