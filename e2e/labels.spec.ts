@@ -154,3 +154,29 @@ test('[labels] a label draws a symbol of the SDK, and reports a symbol that it d
     .poll(async () => changedShare(topics.page, before, await topics.take()))
     .toBeGreaterThan(0.0003);
 });
+
+test('[labels] all buildings are named from far away, and so is the building that was open before @all', async ({
+  browser,
+}) => {
+  const campus = await TopicsPage.open(browser, 'campus');
+  await campus.show({ theme: 'light', labels: 'auto' });
+  const shown = await campus.page.evaluate(async () => {
+    const { mapView, venue } = topicsPage;
+    const [ground] = venue.floors;
+    const buildings = venue.floorStacks.filter(({ kind }) => kind === 'building');
+    const library = buildings.find(({ name }) => name === 'Hartmoor Library')?.floors[0];
+    if (!ground || !library) throw new Error('The venue has no grounds or no library.');
+    mapView.floors.set(library);
+    mapView.floors.set(ground);
+    await mapView.camera.focusOn(ground.spaces, { pitch: 0, durationMs: 0 });
+    await mapView.whenIdle();
+    const visible = mapView.labels.getAll().filter(({ isVisible }) => isVisible);
+    return {
+      names: visible.map(({ text }) => text),
+      buildings: buildings.map(({ name }) => name),
+    };
+  });
+  await campus.page.close();
+  expect(shown.buildings).toHaveLength(5);
+  expect(shown.names).toEqual(expect.arrayContaining(shown.buildings));
+});

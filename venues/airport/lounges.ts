@@ -9,7 +9,7 @@ import { room, shaft, washroomLots } from './parts.ts';
 import { escalatorAcross } from './walkways.ts';
 import { washroomFixtures } from './washroomFixtures.ts';
 
-/** The level over the middle of the pier: lounges south of a gallery that overlooks the concourse. */
+/** The level above the middle of the pier: lounges south of a gallery that overlooks the concourse. */
 const edge = { west: -75, east: 75, south: 4, gallery: 24, north: 34, rooms: 9.5 } as const;
 
 /** Rooms along the south wall of a lounge: washrooms, showers, a workspace, and a quiet room. */

@@ -82,6 +82,9 @@ export class MapView {
     this.models = new Models(stage);
     this.images = new Images(stage);
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
+    stage.onFacades((ids) =>
+      this.labels.follow(ids.flatMap((id) => this.venue.getSpace(id) ?? [])),
+    );
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);
     this.outdoor = new Outdoor(stage);

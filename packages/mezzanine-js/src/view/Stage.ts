@@ -76,7 +76,7 @@ export class Stage {
   readonly #sunBearing: number;
   readonly #sphere: { readonly x: number; readonly y: number; readonly radius: number };
   readonly #onResize: (() => void)[] = [];
-  readonly #onFloors: (() => void)[] = [];
+  readonly #onFacades: ((spaceIds: readonly string[]) => void)[] = [];
   readonly #facades: Facades;
   readonly #usual: FloorArrangement = (floor) =>
     floorPlacements(floor, this.venue.floorStacks, this.#facades.stacks);
@@ -172,10 +172,13 @@ export class Stage {
   /** Makes a floor current and draws the floors around it. */
   showFloor(floor: Floor): void {
     this.#shownFloor = floor;
-    for (const { spaceId, floorId } of this.#facades.open(floor.floorStack, this.painter)) {
+    const changed = this.#facades.open(floor.floorStack, this.painter);
+    for (const { spaceId, floorId } of changed) {
       this.scene.setPaint(floorId, spaceId, this.painter.paintOf(spaceId));
     }
     this.placeFloors(this.#arrange(floor));
+    const spaceIds = changed.map(({ spaceId }) => spaceId);
+    for (const listener of this.#onFacades) listener(spaceIds);
   }
 
   /**
@@ -197,7 +200,6 @@ export class Stage {
   placeFloors(placements: readonly FloorPlacement[]): void {
     this.#spreadMeters = Math.max(0, ...placements.map(({ metersUp }) => Math.abs(metersUp)));
     this.scene.placeFloors(placements);
-    for (const listener of this.#onFloors) listener();
     this.wake();
   }
 
@@ -250,9 +252,9 @@ export class Stage {
     this.#onResize.push(listener);
   }
 
-  /** Adds a callback for changes of the drawn floors and their heights. */
-  onFloors(listener: () => void): void {
-    this.#onFloors.push(listener);
+  /** Adds a callback for the spaces of facades that a change of floors hid or showed. */
+  onFacades(listener: (spaceIds: readonly string[]) => void): void {
+    this.#onFacades.push(listener);
   }
 
   /**

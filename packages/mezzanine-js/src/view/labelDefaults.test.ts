@@ -37,6 +37,14 @@ describe('automatic labels', () => {
     });
   });
 
+  it('name rooms only if there is room for the text, and buildings from any distance', () => {
+    const rooms = new Map(
+      labelsOf(venueOf(ROWS)).map(({ text, extras }) => [text, extras.roomMeters]),
+    );
+    expect(rooms.get('Department store')).toBeCloseTo(40 * 1.35, 0);
+    expect(rooms.get('Terminal')).toBe(0);
+  });
+
   it('treat all rooms as tenants if the venue has no directory', () => {
     const tiers = tiersOf(venueOf(ROWS.map(([name, kind, side]) => [name, kind, side])));
     expect(tiers['Baggage sorting']).toBe('anchor');

@@ -85,7 +85,8 @@ function labelOf(space: Space, tier: LabelTier): AutomaticLabel {
     options: { priority, fontSizePixels: pixels, fontWeight: weight },
     extras: {
       rank: areaSquareMeters,
-      roomMeters: Math.sqrt(areaSquareMeters) * LENGTH_BY_AREA,
+      // From far away, the names of buildings are wider than the buildings.
+      roomMeters: tier === 'building' ? 0 : Math.sqrt(areaSquareMeters) * LENGTH_BY_AREA,
       isMuted,
       nearestMetersPerPixel: 0,
       farthestMetersPerPixel,

@@ -6,9 +6,9 @@ import { between, boxOf, distance, lineDistance, linesCross, type Vec } from './
 export interface Spot {
   readonly at: Vec;
   readonly door?: Door;
-  /** The side of the door on which the area is. */
+  /** The side of the door that the area is on. */
   readonly side?: DoorSide;
-  /** True for a given point, even close to a wall; edges leave it without a margin. */
+  /** True for a given point. It may be close to a wall, so edges need no margin there. */
   readonly isTight?: boolean;
 }
 

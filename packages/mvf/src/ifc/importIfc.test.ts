@@ -65,7 +65,7 @@ describe.each([
     expect(sizeOf(venue, kitchen)).toEqual([5.8, 3]);
   });
 
-  it('has doors, passages, and openings where no wall is, and no walls in them', async () => {
+  it('has doors, passages, and openings, and no walls in them', async () => {
     const { venue } = await imported({ schema, unit });
     const [ground = [], upper = []] = Object.values(venue.entrances);
     const kinds = ground.map(({ properties: { kind, isExterior, metadata } }) =>
@@ -149,7 +149,7 @@ describe('IFC-02: an IFC model', () => {
     expect(properties.metadata).toEqual({ ifcClass: 'IfcSpace', ifcLines: [expect.any(Number)] });
   });
 
-  it('says in the report what is not in the venue', async () => {
+  it('reports everything that is not in the venue', async () => {
     const { report } = await imported({});
     expect(countsOf(report)).toMatchObject({
       IfcBeam: 1,
@@ -171,7 +171,7 @@ describe('IFC-02: an IFC model', () => {
     expect(validate(venue).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('has the same venue when imported twice, and at once', async () => {
+  it('produces the same venue twice, also at the same time', async () => {
     const all = await Promise.all([imported({}), imported({}), imported({})]);
     expect(all[1]).toEqual(all[0]);
     expect(all[2]).toEqual(all[0]);
@@ -202,14 +202,14 @@ describe('IFC-06: the georeference', () => {
     expect(whatOf(report)).not.toContain('added position on Earth');
   });
 
-  it('says which map conversion is not possible, and uses the site', async () => {
+  it('reports an unsupported map conversion, and uses the site', async () => {
     const map = { east: 3_566_000, north: 5_640_000, name: 'EPSG:31467' };
     const { venue, report } = await imported({ map, site: cologne });
     expect(whatOf(report)).toContain('lost map conversion');
     expect(venue.manifest.center[0]).toBeCloseTo(6.957, 3);
   });
 
-  it('is the position of the caller, before all others', async () => {
+  it("is the caller's position, if there is one", async () => {
     const { venue } = await imported({ site: cologne }, { center: [4.48, 51.92] });
     expect(venue.manifest.center).toEqual([4.48, 51.92]);
   });
@@ -257,12 +257,12 @@ describe('IFC-07: an import', () => {
     await expect(refused).rejects.toThrow(word);
   });
 
-  it('has hulls of shapes with too many triangles', async () => {
+  it('replaces shapes with too many triangles by their hulls', async () => {
     const { report } = await imported({}, { limits: { maxTriangles: 4 } });
     expect(whatOf(report)).toContain('changed detailed shape');
   });
 
-  it('is what readVenueFile says to do with an IFC model', () => {
+  it('is what readVenueFile suggests for an IFC model', () => {
     expect(() => readVenueFile(bytesOf(ifcHouse()))).toThrow(/mvf convert .*importIfc/);
   });
 });

@@ -6,7 +6,7 @@ import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.json.Json
 
 /**
- * The open screens, the visible one last. It always has one.
+ * The open screens, with the visible screen last. There is always at least one.
  *
  * @throws IllegalArgumentException if [screens] is empty
  */
@@ -24,20 +24,20 @@ internal data class BackStack(
     val canGoBack: Boolean
         get() = screens.size > 1
 
-    /** Tells the state of the visible screen from that of the same screen further down. */
+    /** Key for the state of the visible screen. It is different for the same screen further down. */
     val topKey: String
         get() = "${screens.size} ${toText(top)}"
 
-    /** Opens a screen. A second press of the same button changes nothing. */
+    /** Opens a screen. A second press of the same button is ignored. */
     fun push(screen: Screen): BackStack = if (screen == top) this else BackStack(screens + screen)
 
-    /** Closes the visible screen. The first one stays. */
+    /** Closes the visible screen, unless it is the first. */
     fun pop(): BackStack = if (canGoBack) BackStack(screens.dropLast(1)) else this
 
-    /** Closes the visible screen, and opens another one in place of the one below. */
+    /** Closes the visible screen, and replaces the screen below it. */
     fun popAndReplace(screen: Screen): BackStack = BackStack(screens.dropLast(2) + screen)
 
-    /** The text of [fromText]. */
+    /** Converts the stack to text for [fromText]. */
     fun toText(): String = Json.encodeToString(list, screens)
 
     companion object {
@@ -46,7 +46,7 @@ internal data class BackStack(
         /** Keeps the stack when Android ends the process. */
         val Saver: Saver<BackStack, String> = Saver(save = { it.toText() }, restore = ::fromText)
 
-        /** Reads a saved stack. Text of another version of the app results in the first screen. */
+        /** Reads a saved stack. If another version of the app saved it, only the first screen opens. */
         fun fromText(text: String): BackStack =
             try {
                 BackStack(Json.decodeFromString(list, text).ifEmpty { listOf(Screen.Venues) })
