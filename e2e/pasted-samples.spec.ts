@@ -19,6 +19,8 @@ const guide = new URL(
 const examples = path.resolve(import.meta.dirname, '../examples');
 /** Samples of other kinds of projects, and whole apps, which need the styles of a downloaded project. */
 const otherKinds = /^(apps|version-5-apps|venue-format|react-native(-\d)?)\//;
+/** Programs above which the guide adds lines. */
+const showsOutdoors = /outdoor|maplibre/i;
 /** A blank map has one or two colors, and a drawn map many more. */
 const drawnColors = 24;
 
@@ -68,9 +70,10 @@ async function buildProject(folder: string, isReact: boolean): Promise<readonly 
     cpSync(path.join(examples, name), path.join(project, 'src', at), { recursive: true });
     // The guide says to keep this line of the template.
     const styles = isReact ? "import '../index.css';\n" : '';
+    const worker = showsOutdoors.test(source) ? fileOf('Above src/main.ts') : '';
     writeFileSync(
       path.join(project, 'src', at, file),
-      styles + source.replaceAll(site.server.sampleOrigin, origin),
+      `${styles}${worker}\n${source.replaceAll(site.server.sampleOrigin, origin)}`,
     );
     writeFileSync(
       path.join(project, `${at}.html`),
