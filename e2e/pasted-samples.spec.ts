@@ -132,6 +132,7 @@ for (const kind of ['TypeScript', 'React'] as const) {
           .poll(() => countColors(page.locator('body')), { message: name })
           .toBeGreaterThan(drawnColors);
         expect.soft(await hiddenControls(page), name).toEqual([]);
+        await expect.soft(page.getByText('could not be rendered'), name).toHaveCount(0);
         expect.soft({ errors, missing }, name).toEqual({ errors: [], missing: [] });
         page.removeAllListeners();
       });

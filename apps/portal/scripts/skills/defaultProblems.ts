@@ -22,7 +22,7 @@ export function defaultProblems(root: string, sources: DefaultSources): SkillChe
   const comments = new Map(sources.files.flatMap((file) => [...commentsIn(path.join(root, file))]));
   const variables = new Map(
     tablesOf(readFileSync(path.join(root, sources.variablesPage), 'utf8'))
-      .filter(({ heads }) => heads[0] === 'variable')
+      .filter(({ heads }) => heads[0] === 'Variable')
       .flatMap(({ rows }) => rows.map(([name = '', value = '']) => [bare(name), value] as const)),
   );
   return inFiles((text) =>

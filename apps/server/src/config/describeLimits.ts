@@ -51,13 +51,13 @@ export function describeRates(): string {
     const { most, windowSeconds } = rateLimits[name];
     return [rateNames[name], `${count(most)} in ${seconds(windowSeconds)}`] as const;
   });
-  return tableOf('requests', rows);
+  return tableOf('Requests', rows);
 }
 
 /** Maximum concurrent requests and uploads, as a Markdown table. */
 export function describeOverload(): string {
   const kinds = Object.keys(mostUnderWay) as WorkKind[];
-  return tableOf('kind', [
+  return tableOf('Kind', [
     ...kinds.map((kind) => [kindNames[kind], `${count(mostUnderWay[kind])} requests`] as const),
     ['venue files', `${maxUploads} uploads`],
   ]);
@@ -66,7 +66,7 @@ export function describeOverload(): string {
 /** The largest bodies and files, as a Markdown table. */
 export function describeSizes(): string {
   const { maxUnpackedBytes, maxFiles, maxJsonBytes } = defaultReadLimits;
-  return tableOf('what', [
+  return tableOf('Subject', [
     ['body of an API request', bytes(maxBodyBytes)],
     ['batch of search records', `${bytes(maxBatch)} and ${count(maxOperations)} operations`],
     ['image of a synced location', bytes(maxImageBytes)],
@@ -79,7 +79,7 @@ export function describeSizes(): string {
 
 /** Maximum numbers of stored items, as a Markdown table. */
 export function describeCounts(): string {
-  return tableOf('what', [
+  return tableOf('Subject', [
     ['venues that a workspace publishes', count(maxVenues)],
     ['versions of a venue', `the last ${count(keptVersions)}`],
     ['keys of a workspace, including revoked keys', count(maxKeys)],
@@ -93,7 +93,7 @@ export function describeCounts(): string {
 /** Lifetimes and timeouts, as a Markdown table. */
 export function describeTimes(): string {
   const { requestMs, stallMs, responseMs } = defaultPatience;
-  return tableOf('what', [
+  return tableOf('Subject', [
     ['token', `valid for ${seconds(tokenLifetimeSeconds)}`],
     ['link to a private map', `valid for at most ${seconds(maxAccessSeconds)}`],
     ['deliveries of webhooks', `kept for ${milliseconds(deliveriesKeptMs)}`],
@@ -109,7 +109,7 @@ export function describeTimes(): string {
 
 function tableOf(what: string, rows: readonly (readonly [string, string])[]): string {
   const lines = rows.map(([name, limit]) => `| ${name} | ${limit} |`);
-  return [`| ${what} | limit |`, '| --- | --- |', ...lines].join('\n');
+  return [`| ${what} | Limit |`, '| --- | --- |', ...lines].join('\n');
 }
 
 function count(value: number): string {

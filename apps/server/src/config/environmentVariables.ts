@@ -148,7 +148,7 @@ export function isSecretVariable(name: string): boolean {
 export function describeVariables(): string {
   const variables: Readonly<Record<string, Variable>> = environmentVariables;
   return [
-    '| variable | default | description |',
+    '| Variable | Default | Description |',
     '| --- | --- | --- |',
     ...Object.entries(variables).map(
       ([name, { default: used, description }]) => `| \`${name}\` | ${used} | ${description} |`,

@@ -158,6 +158,6 @@ it('the page of running a server lists every metric', async () => {
     .replace(/ +\|/g, ' |')
     .replace(/\| +/g, '| ');
   expect(page).toContain(
-    ['| metric | type | description |', '| --- | --- | --- |', ...rows].join('\n'),
+    ['| Metric | Type | Description |', '| --- | --- | --- |', ...rows].join('\n'),
   );
 });
