@@ -1,3 +1,4 @@
+import Flatbush from 'flatbush';
 import { addShortcuts } from './addShortcuts.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import { distance, type Vec } from './planeGeometry.ts';
@@ -23,6 +24,8 @@ const squeezeMeters = 0.08;
 /** Finds paths between spots of an area that avoid its walls and obstacles. */
 export function pathsThrough(plan: FloorPlan, area: Area, spots: readonly Spot[]): AreaPaths {
   const star = area.isOpen ? undefined : starOf(plan, area, spots);
+  // Most rooms have one door.
+  if (star !== undefined && spots.length <= 2) return { spots, net: star, cutOff: [] };
   if (star !== undefined)
     return finish(plan, area, { spots, net: star, margin: squeezeMeters, given: spots.length });
   let best: Attached | undefined;
@@ -68,6 +71,7 @@ interface Attached extends NetDraft {
 }
 
 const nearestTried = 200;
+const firstRingMeters = 2;
 const snapMeters = 1.2;
 
 /** The skeleton, with each spot connected to the nearest visible point of it. */
@@ -84,13 +88,15 @@ function attach(
   for (const links of skeleton.links) net.links.push(new Set([...links].map((i) => i + offset)));
   const all = [...spots, ...skeleton.points.map((at) => ({ at }))];
   const used = new Set<number>();
+  const nearestPoint = nearestOf(skeleton.points);
   spots.forEach((spot, i) => {
     const sees = (k: number): boolean => {
       const other = all[k];
       return other !== undefined && canWalk(plan, area, [spot, other], options.margin);
     };
-    const foot = nearest(net.points, spot.at, offset).find(sees);
-    if (foot === undefined) return;
+    const nearest = nearestPoint(spot.at, (k) => sees(k + offset));
+    if (nearest === undefined) return;
+    const foot = nearest + offset;
     const at = net.points[foot] ?? spot.at;
     const shared = [...used].find((k) => distance(net.points[k] ?? at, at) < snapMeters && sees(k));
     used.add(shared ?? foot);
@@ -114,13 +120,35 @@ function joinInSight(plan: FloorPlan, area: Area, { spots, net, margin, given }:
   });
 }
 
-function nearest(points: readonly Vec[], to: Vec, offset: number): number[] {
-  const found: { readonly index: number; readonly far: number }[] = [];
-  for (let i = offset; i < points.length; i += 1) {
-    found.push({ index: i, far: distance(points[i] ?? to, to) });
-  }
-  found.sort((one, other) => one.far - other.far);
-  return found.slice(0, nearestTried).map(({ index }) => index);
+/** Finds the nearest of the points for which `isSeen` is true, among the first ones to try. */
+function nearestOf(points: readonly Vec[]) {
+  const index = pointIndexOf(points);
+  const mostTried = Math.min(points.length, nearestTried);
+  return (to: Vec, isSeen: (point: number) => boolean): number | undefined => {
+    let tried = 0;
+    let inner = 0;
+    // Ring by ring, because one of the first points is usually seen.
+    for (let outer = firstRingMeters; tried < mostTried && inner < Infinity; outer *= 2) {
+      const box = [to[0] - outer, to[1] - outer, to[0] + outer, to[1] + outer] as const;
+      const ring = (index?.search(...box) ?? [])
+        .map((point) => ({ point, far: distance(points[point] ?? to, to) }))
+        .filter(({ far }) => far >= inner && far < outer)
+        .sort((one, other) => one.far - other.far || one.point - other.point);
+      const found = ring.slice(0, mostTried - tried).find(({ point }) => isSeen(point));
+      if (found !== undefined) return found.point;
+      tried += ring.length;
+      inner = outer;
+    }
+    return undefined;
+  };
+}
+
+function pointIndexOf(points: readonly Vec[]): Flatbush | undefined {
+  if (points.length === 0) return undefined;
+  const index = new Flatbush(points.length);
+  for (const [x, y] of points) index.add(x, y, x, y);
+  index.finish();
+  return index;
 }
 
 /** Indices below `count` that are in the largest part of the net. */

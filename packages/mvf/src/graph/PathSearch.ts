@@ -1,14 +1,15 @@
 import { distance } from './planeGeometry.ts';
 import type { Net } from './skeletonOf.ts';
 
-/** How a point in a net is reached. */
-export interface Reached {
-  readonly length: number;
-  /** The previous point on the path; itself for the start. */
-  readonly before: number;
+/** Shortest paths from one point of a net, by point. */
+export interface ShortestPaths {
+  /** Length of the path to each point; `Infinity` for points that were not reached. */
+  readonly lengths: Float64Array;
+  /** The previous point on each path; itself for the start. */
+  readonly before: Int32Array;
 }
 
-/** Limits of a search of {@link shortestPaths}. */
+/** Limits of a search. */
 export interface SearchBounds {
   /** Maximum path length. */
   readonly limit?: number;
@@ -18,58 +19,90 @@ export interface SearchBounds {
   readonly cost?: (length: number, a: number, b: number) => number;
 }
 
-/** The shortest paths from one point of a net to the others (Dijkstra). */
-export function shortestPaths(
-  net: Net,
-  from: number,
-  { limit = Infinity, until, cost = (length) => length }: SearchBounds = {},
-): Map<number, Reached> {
-  const found = new Map<number, Reached>();
-  const heap: Entry[] = [[from, 0, from]];
-  while (heap.length > 0) {
-    const [at, length, before] = takeFirst(heap);
-    if (found.has(at)) continue;
-    found.set(at, { length, before });
-    if (at === until) break;
-    for (const next of net.links[at] ?? []) {
-      if (found.has(next)) continue;
-      const through = length + cost(lengthOf(net, at, next), at, next);
-      if (through <= limit) add(heap, [next, through, at]);
-    }
+interface Edge {
+  readonly to: number;
+  readonly length: number;
+}
+
+/** Searches shortest paths in a net (Dijkstra), whose edges it measures only once. */
+export class PathSearch {
+  readonly #net: Net;
+  readonly #edges: readonly Edge[][];
+
+  constructor(net: Net) {
+    this.#net = net;
+    this.#edges = net.links.map((links, a) => [...links].map((b) => edgeOf(net, a, b)));
   }
-  return found;
+
+  /** Adds an edge to the net, in both directions. */
+  link(a: number, b: number): void {
+    this.#net.links[a]?.add(b);
+    this.#net.links[b]?.add(a);
+    this.#edges[a]?.push(edgeOf(this.#net, a, b));
+    this.#edges[b]?.push(edgeOf(this.#net, b, a));
+  }
+
+  /** The shortest paths from a point to the others. */
+  from(
+    start: number,
+    { limit = Infinity, until, cost = (length) => length }: SearchBounds = {},
+  ): ShortestPaths {
+    const lengths = new Float64Array(this.#edges.length).fill(Infinity);
+    const before = new Int32Array(this.#edges.length);
+    lengths[start] = 0;
+    before[start] = start;
+    const heap: Entry[] = [{ at: start, length: 0 }];
+    for (let first = takeFirst(heap); first !== undefined; first = takeFirst(heap)) {
+      const { at, length } = first;
+      if (at === until) break;
+      // Another entry of the point may have had a shorter path.
+      const edges = length === lengths[at] ? this.#edges[at] : undefined;
+      for (const edge of edges ?? []) {
+        const through = length + cost(edge.length, at, edge.to);
+        if (through > limit || through >= (lengths[edge.to] ?? 0)) continue;
+        lengths[edge.to] = through;
+        before[edge.to] = at;
+        add(heap, { at: edge.to, length: through });
+      }
+    }
+    return { lengths, before };
+  }
 }
 
-function lengthOf({ points }: Net, a: number, b: number): number {
+function edgeOf({ points }: Net, a: number, b: number): Edge {
   const [from, to] = [points[a], points[b]];
-  return from === undefined || to === undefined ? Infinity : distance(from, to);
+  const length = from === undefined || to === undefined ? Infinity : distance(from, to);
+  return { to: b, length };
 }
 
-type Entry = readonly [at: number, length: number, before: number];
+interface Entry {
+  readonly at: number;
+  readonly length: number;
+}
 
 function add(heap: Entry[], entry: Entry): void {
   let place = heap.push(entry) - 1;
   while (place > 0) {
     const above = (place - 1) >> 1;
     const parent = heap[above];
-    if (parent === undefined || parent[1] <= entry[1]) break;
+    if (parent === undefined || parent.length <= entry.length) break;
     heap[place] = parent;
     place = above;
   }
   heap[place] = entry;
 }
 
-function takeFirst(heap: Entry[]): Entry {
-  const first = heap[0] ?? [0, 0, 0];
-  const last = heap.pop() ?? first;
-  if (heap.length === 0) return first;
+function takeFirst(heap: Entry[]): Entry | undefined {
+  const first = heap[0];
+  const last = heap.pop();
+  if (last === undefined || heap.length === 0) return first;
   let place = 0;
   for (;;) {
     let below = 2 * place + 1;
     const right = heap[below + 1];
-    if (right !== undefined && right[1] < (heap[below]?.[1] ?? Infinity)) below += 1;
+    if (right !== undefined && right.length < (heap[below]?.length ?? Infinity)) below += 1;
     const child = heap[below];
-    if (child === undefined || child[1] >= last[1]) break;
+    if (child === undefined || child.length >= last.length) break;
     heap[place] = child;
     place = below;
   }

@@ -1,6 +1,6 @@
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import { distance } from './planeGeometry.ts';
-import { shortestPaths } from './shortestPaths.ts';
+import { PathSearch } from './PathSearch.ts';
 import { canWalk } from './sightLine.ts';
 import type { NetDraft } from './simplifyNet.ts';
 
@@ -19,14 +19,15 @@ const many = 400;
  */
 export function addShortcuts(plan: FloorPlan, area: Area, draft: NetDraft): void {
   const { net, spots, margin } = draft;
-  for (const { a, b, length } of detoursOf(draft)) {
+  const search = new PathSearch(net);
+  for (const { a, b, length } of detoursOf(draft, search)) {
     const [from, to] = [spots[a], spots[b]];
     // Most points do not see each other, so that check comes first.
     if (from === undefined || to === undefined || !canWalk(plan, area, [from, to], margin))
       continue;
-    if (shortestPaths(net, a, { limit: length * longestDetour, until: b }).has(b)) continue;
-    net.links[a]?.add(b);
-    net.links[b]?.add(a);
+    const { lengths } = search.from(a, { limit: length * longestDetour, until: b });
+    if (lengths[b] !== Infinity) continue;
+    search.link(a, b);
   }
 }
 
@@ -36,17 +37,16 @@ interface Detour {
   readonly length: number;
 }
 
-function detoursOf({ net }: NetDraft): Detour[] {
+function detoursOf({ net }: NetDraft, search: PathSearch): Detour[] {
   const reach = net.points.length > many ? reachOfMany : Infinity;
   const detours: Detour[] = [];
   net.points.forEach((from, a) => {
-    const paths = shortestPaths(net, a, { limit: reach * longestDetour });
+    const { lengths } = search.from(a, { limit: reach * longestDetour });
     net.points.forEach((to, b) => {
       if (b <= a) return;
       const length = distance(from, to);
       if (length < shortestMeters || length > reach) return;
-      if ((paths.get(b)?.length ?? Infinity) > length * longestDetour)
-        detours.push({ a, b, length });
+      if ((lengths[b] ?? Infinity) > length * longestDetour) detours.push({ a, b, length });
     });
   });
   return detours.sort(

@@ -1,4 +1,4 @@
-import { shortestPaths } from './shortestPaths.ts';
+import { PathSearch } from './PathSearch.ts';
 import type { NetDraft } from './simplifyNet.ts';
 
 /** Cost factor of edges that another route already uses, so that routes share edges. */
@@ -6,25 +6,26 @@ const sharedCost = 0.92;
 
 /** Removes edges that are on no shortest path between given spots; routes prefer shared edges. */
 export function keepUsedPaths({ net, given }: NetDraft): void {
-  const used = new Set<string>();
+  const used = net.links.map(() => new Set<number>());
   const cost = (length: number, a: number, b: number): number =>
-    used.has(keyOf(a, b)) ? length * sharedCost : length;
+    used[a]?.has(b) === true ? length * sharedCost : length;
+  const search = new PathSearch(net);
   for (let from = 0; from < given; from += 1) {
-    const paths = shortestPaths(net, from, { cost });
+    const { lengths, before } = search.from(from, { cost });
+    const passed = new Set([from]);
     for (let to = 0; to < given; to += 1) {
-      let at = paths.has(to) ? to : from;
-      while (at !== from) {
-        const { before } = paths.get(at) ?? { before: from };
-        used.add(keyOf(at, before));
-        at = before;
+      let at = lengths[to] === Infinity ? from : to;
+      // The rest of a path is known from the first point that another one has passed.
+      while (!passed.has(at)) {
+        passed.add(at);
+        const previous = before[at] ?? from;
+        used[at]?.add(previous);
+        used[previous]?.add(at);
+        at = previous;
       }
     }
   }
   net.links.forEach((links, a) => {
-    for (const b of links) if (!used.has(keyOf(a, b))) links.delete(b);
+    for (const b of links) if (used[a]?.has(b) !== true) links.delete(b);
   });
-}
-
-function keyOf(a: number, b: number): string {
-  return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
