@@ -1,7 +1,8 @@
+import { LocalPlane } from '../LocalPlane.ts';
 import type { Mvf } from '../Mvf.ts';
 import { farShapesOf } from './geo/outliers.ts';
 import type { Box } from './survey/boxOf.ts';
-import { surveyOf } from './survey/Survey.ts';
+import { middleOf, surveyOf } from './survey/Survey.ts';
 
 /** A space far from the rest of its venue. */
 export interface FarSpace {
@@ -19,6 +20,8 @@ const farMeters = 1000;
 
 /** Spaces that rule GEO-08 reports and whose whole shape is far away, farthest first. */
 export function farSpacesOf(venue: Mvf): FarSpace[] {
+  // Most venues have none, and measuring everything for a large one takes a second.
+  if (!hasFarCorner(venue)) return [];
   const survey = surveyOf(venue);
   const names = new Map(survey.floors.map(({ id, name }) => [id, name]));
   return [...farShapesOf(survey)]
@@ -31,6 +34,19 @@ export function farSpacesOf(venue: Mvf): FarSpace[] {
     }))
     .filter(({ distanceMeters }) => distanceMeters >= farMeters)
     .sort((a, b) => b.distanceMeters - a.distanceMeters);
+}
+
+/** Whether the first corner of any space is far from the middle of the venue. */
+function hasFarCorner(venue: Mvf): boolean {
+  const plane = new LocalPlane(middleOf(venue));
+  return Object.values(venue.spaces)
+    .flat()
+    .some(({ geometry }) => {
+      const position =
+        geometry.type === 'Point' ? geometry.coordinates : geometry.coordinates[0]?.[0];
+      const [east, north] = plane.toLocal(position ?? venue.manifest.center);
+      return Math.round(Math.hypot(east, north)) >= farMeters;
+    });
 }
 
 /** Distance of a box from the middle of the venue; 0 if it is inside. */

@@ -117,7 +117,7 @@ function shapesOf(
 }
 
 /** The median of the floors' corners, so that one stray corner does not move the plan. */
-function middleOf(venue: Mvf): Position {
+export function middleOf(venue: Mvf): Position {
   const corners = venue.floors.flatMap(({ geometry }) =>
     (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).flat(2),
   );
