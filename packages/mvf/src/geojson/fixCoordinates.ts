@@ -1,7 +1,8 @@
+import { isObject } from '../isObject.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { MvfError } from '../MvfError.ts';
 import { type CoordinateSystem, declaredSystemOf } from './coordinateSystem.ts';
-import { type Pair, withPositions } from './positions.ts';
+import { forEachPosition, geometriesOf, type Pair, withPositions } from './positions.ts';
 
 /** A GeoJSON file and its source. */
 export interface GivenCollection {
@@ -66,12 +67,11 @@ interface Range {
 
 function rangeOf(content: unknown): Range {
   const range = { maxX: 0, maxY: 0, count: 0, beyond: 0 };
-  withPositions(content, ([x, y]) => {
+  forEachPositionIn(content, ([x, y]) => {
     range.maxX = Math.max(range.maxX, Math.abs(x));
     range.maxY = Math.max(range.maxY, Math.abs(y));
     range.count += 1;
     if (Math.abs(x) > 180 || Math.abs(y) > 90) range.beyond += 1;
-    return [x, y];
   });
   // A single outlier is dropped with its feature, and does not affect the file.
   return range.beyond * 10 < range.count ? { ...range, maxX: 0, maxY: 0 } : range;
@@ -80,13 +80,17 @@ function rangeOf(content: unknown): Range {
 /** Whether positions are east and west of ±180°, and none is near 0°, as in a map of the world. */
 export function isBothSidesOf180(content: unknown): boolean {
   const sides = { east: false, west: false, near0: false };
-  withPositions(content, ([x, y]) => {
+  forEachPositionIn(content, ([x]) => {
     if (x > 90 && x <= 180) sides.east = true;
     else if (x < -90 && x >= -180) sides.west = true;
     else sides.near0 = true;
-    return [x, y];
   });
   return sides.east && sides.west && !sides.near0;
+}
+
+function forEachPositionIn(content: unknown, visit: (pair: Pair) => void): void {
+  if (!isObject(content)) return;
+  for (const geometry of geometriesOf(content)) forEachPosition(geometry, visit);
 }
 
 function acrossAntimeridian(file: string): MvfError {

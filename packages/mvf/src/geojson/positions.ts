@@ -24,14 +24,7 @@ export function geometriesOf(content: unknown): readonly unknown[] {
 
 /** Calls a function with each pair of finite numbers in a geometry. */
 export function forEachPosition(geometry: unknown, visit: (pair: Pair) => void): void {
-  geometryWith(
-    geometry,
-    (pair) => {
-      visit(pair);
-      return pair;
-    },
-    0,
-  );
+  visitPositions(geometry, visit, 0);
 }
 
 const deepestNesting = 6;
@@ -52,4 +45,18 @@ function geometryWith(value: unknown, replace: (pair: Pair) => Pair, depth: numb
     }),
     ...(geometries !== undefined && { geometries: geometryWith(geometries, replace, depth + 1) }),
   };
+}
+
+function visitPositions(value: unknown, visit: (pair: Pair) => void, depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > deepestNesting) return;
+  if (!Array.isArray(value)) {
+    const { coordinates, geometries } = value as Record<string, unknown>;
+    visitPositions(coordinates, visit, depth + 1);
+    visitPositions(geometries, visit, depth + 1);
+    return;
+  }
+  const [x, y] = value as unknown[];
+  const isPair = Number.isFinite(x) && Number.isFinite(y);
+  if (isPair) visit([x as number, y as number]);
+  else for (const inner of value) visitPositions(inner, visit, depth + 1);
 }
