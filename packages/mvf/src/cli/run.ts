@@ -1,28 +1,21 @@
 import { CliError, exitCodes } from './CliError.ts';
 import type { Command, CommandResult } from './Command.ts';
 import { commandHelp, overallHelp } from './helpText.ts';
-import { convert } from './commands/convert.ts';
-import { doctor } from './commands/doctor.ts';
-import { fix } from './commands/fix.ts';
-import { info } from './commands/info.ts';
-import { places } from './commands/places.ts';
-import { publish } from './commands/publish.ts';
-import { serve } from './commands/serve.ts';
-import { validateCommand } from './commands/validateCommand.ts';
 import { isNear, parseCommandLine } from './parseCommandLine.ts';
-import { plain, styleFor } from './styled.ts';
+import { plain, type Style, styleFor } from './styled.ts';
 import type { Terminal } from './Terminal.ts';
 
-const commands: readonly Command[] = [
-  info,
-  validateCommand,
-  doctor,
-  convert,
-  fix,
-  serve,
-  publish,
-  places,
-];
+/** Loads each command only if it is used: together they have 300 files. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['info', async () => (await import('./commands/info.ts')).info],
+  ['validate', async () => (await import('./commands/validateCommand.ts')).validateCommand],
+  ['doctor', async () => (await import('./commands/doctor.ts')).doctor],
+  ['convert', async () => (await import('./commands/convert.ts')).convert],
+  ['fix', async () => (await import('./commands/fix.ts')).fix],
+  ['serve', async () => (await import('./commands/serve.ts')).serve],
+  ['publish', async () => (await import('./commands/publish.ts')).publish],
+  ['places', async () => (await import('./commands/places.ts')).places],
+]);
 
 /**
  * Runs `mvf` with these arguments and returns the exit code. An error is printed as one paragraph
@@ -39,10 +32,9 @@ export async function run(
   try {
     if (name === '--version' || name === '-v') return say(terminal, `${version}\n`);
     if (name === 'help' || name === '--help' || name === '-h') {
-      const topic = commands.find((command) => command.name === rest[0]);
-      return say(terminal, topic ? commandHelp(topic, style) : overallHelp(commands, style));
+      return say(terminal, await helpOf(rest[0], style));
     }
-    const command = commandOf(name);
+    const command = await commandOf(name);
     const { files, options } = parseCommandLine(command, rest);
     if (options['help'] === true) return say(terminal, commandHelp(command, style));
     const result = await command.run({ files, options, terminal });
@@ -87,14 +79,18 @@ function ownFault(error: unknown) {
   return { kind: 'fault', code: undefined, message } as const;
 }
 
-function commandOf(name: string): Command {
-  const command = commands.find((one) => one.name === name);
-  if (command !== undefined) return command;
-  const near = commands.find((one) => isNear(name, one.name));
-  const hint =
-    near === undefined
-      ? `expected one of ${commands.map((one) => one.name).join(', ')}`
-      : `did you mean ${near.name}?`;
+async function helpOf(topic: string | undefined, style: Style): Promise<string> {
+  const load = commands.get(topic ?? '');
+  if (load !== undefined) return commandHelp(await load(), style);
+  return overallHelp(await Promise.all([...commands.values()].map((each) => each())), style);
+}
+
+async function commandOf(name: string): Promise<Command> {
+  const load = commands.get(name);
+  if (load !== undefined) return load();
+  const names = [...commands.keys()];
+  const near = names.find((one) => isNear(name, one));
+  const hint = near === undefined ? `expected one of ${names.join(', ')}` : `did you mean ${near}?`;
   throw new CliError(
     'usage',
     `There is no command ${JSON.stringify(name)}; ${hint}. See mvf --help.`,

@@ -126,7 +126,9 @@ export const convert: Command = {
     });
     const walkable = options['graph'] === true ? withGraph(imported) : imported;
     progress.show(`Writing ${output}`);
-    const exported = guarded(output, () => exportVenue(walkable.venue, format));
+    const exported = await exportVenue(walkable.venue, format).catch((error: unknown) => {
+      throw asCliError(output, error);
+    });
     await write(terminal.folder, output, exported);
     progress.done();
     const entries = [...walkable.entries, ...exported.entries];
@@ -246,14 +248,6 @@ async function outputOf({ options, terminal }: CommandInput, input: Input, forma
     );
   }
   return output;
-}
-
-function guarded<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw asCliError(path, error);
-  }
 }
 
 function asCliError(path: string, error: unknown): unknown {

@@ -1,9 +1,6 @@
 import { writeArchive } from '../../archive/writeArchive.ts';
-import { exportGeoJson } from '../../geojson/exportGeoJson.ts';
-import { exportImdf } from '../../imdf/exportImdf.ts';
 import type { Mvf } from '../../Mvf.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
-import { writeMvfV1 } from '../../v1/writeMvfV1.ts';
 import { writeMvf } from '../../writeMvf.ts';
 
 /** Output formats of `mvf convert`. */
@@ -20,13 +17,26 @@ export interface Exported {
   readonly entries: readonly LossEntry[];
 }
 
-/** Writes a venue in a format. Throws {@link MvfError} for an invalid venue. */
-export function exportVenue(venue: Mvf, format: OutputFormat): Exported {
+/**
+ * Writes a venue in a format; other writers than the usual one are loaded when they are used.
+ * Rejects with {@link MvfError} for an invalid venue.
+ */
+export async function exportVenue(venue: Mvf, format: OutputFormat): Promise<Exported> {
   if (format === 'mvf-2') return { bytes: writeMvf(venue), entries: [] };
   if (format === 'mvf-1') {
+    const { writeMvfV1 } = await import('../../v1/writeMvfV1.ts');
     const { bytes, report } = writeMvfV1(venue);
     return { bytes, entries: report.entries };
   }
-  const { files, report } = format === 'imdf' ? exportImdf(venue) : exportGeoJson(venue);
+  const { files, report } = await filesOf(venue, format);
   return { bytes: writeArchive(new Map(Object.entries(files))), files, entries: report.entries };
+}
+
+async function filesOf(venue: Mvf, format: 'imdf' | 'geojson') {
+  if (format === 'imdf') {
+    const { exportImdf } = await import('../../imdf/exportImdf.ts');
+    return exportImdf(venue);
+  }
+  const { exportGeoJson } = await import('../../geojson/exportGeoJson.ts');
+  return exportGeoJson(venue);
 }

@@ -1,18 +1,10 @@
 import { basename } from 'node:path';
 import { deriveDrawing } from '../../derive/deriveDrawing.ts';
-import { type DrawingOptions, importDxf } from '../../dxf/importDxf.ts';
-import { drawingsOfFile } from '../../file/drawingsOfFile.ts';
-import { floorsOfFile } from '../../file/floorsOfFile.ts';
+import type { DrawingOptions } from '../../dxf/importDxf.ts';
 import { refusalOf } from '../../file/refusalOf.ts';
-import type { GeoJsonFloor } from '../../geojson/GeoJsonFloor.ts';
-import { importGeoJson } from '../../geojson/importGeoJson.ts';
-import { importImdf } from '../../imdf/importImdf.ts';
 import type { PhaseProgress } from '../../Pace.ts';
 import type { Mvf } from '../../Mvf.ts';
-import { readMvf } from '../../readMvf.ts';
-import { importOsm } from '../../osm/importOsm.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
-import { importShapefile } from '../../shapefile/importShapefile.ts';
 import { CliError } from '../CliError.ts';
 import { type Input, inputNames } from '../readInput.ts';
 
@@ -55,33 +47,14 @@ export async function importVenue(
     : { ...imported, venue: deriveDrawing(imported.venue) };
 }
 
+/** Each importer is loaded only if it is used: together they are half of the program. */
 async function importPlain(
   inputs: readonly [Input, ...Input[]],
   choices: ImportChoices,
 ): Promise<ImportedVenue> {
-  const { graph, drawing, name } = choices;
   const [{ format }] = inputs;
-  const doors = doorsOf(choices);
-  if (format === 'geojson') {
-    const { venue, report } = importGeoJson(floorsOf(inputs), {
-      graph,
-      name,
-      ...doors,
-      ...(drawing.center && { center: drawing.center }),
-    });
-    return { venue, entries: report.entries };
-  }
-  if (format === 'dxf') {
-    const files = inputs.map(({ path: own, bytes: content }) =>
-      drawingsOfFile(basename(own), content),
-    );
-    const { venue, report } = importDxf(
-      files.flatMap(({ drawings }) => drawings),
-      { graph, name, ...doors, ...drawing },
-    );
-    const others = files.flatMap(({ entries }) => entries);
-    return { venue, entries: [...others, ...report.entries] };
-  }
+  if (format === 'geojson') return importFloors(inputs, choices);
+  if (format === 'dxf') return importDrawings(inputs, choices);
   if (inputs.length > 1) {
     throw new CliError(
       'usage',
@@ -89,6 +62,35 @@ async function importPlain(
     );
   }
   return importOne(inputs[0], choices);
+}
+
+/** One floor per file, in the given order; files of a folder are sorted by name. */
+async function importFloors(
+  inputs: readonly Input[],
+  choices: ImportChoices,
+): Promise<ImportedVenue> {
+  const { graph, name, drawing } = choices;
+  const { importGeoJson } = await import('../../geojson/importGeoJson.ts');
+  const { floorsOfFile } = await import('../../file/floorsOfFile.ts');
+  const floors = inputs.flatMap(({ path, bytes }) => floorsOfFile(basename(path), bytes));
+  const place = drawing.center && { center: drawing.center };
+  const { venue, report } = importGeoJson(floors, { graph, name, ...doorsOf(choices), ...place });
+  return { venue, entries: report.entries };
+}
+
+async function importDrawings(
+  inputs: readonly Input[],
+  choices: ImportChoices,
+): Promise<ImportedVenue> {
+  const { graph, name, drawing } = choices;
+  const { importDxf } = await import('../../dxf/importDxf.ts');
+  const { drawingsOfFile } = await import('../../file/drawingsOfFile.ts');
+  const files = inputs.map(({ path, bytes }) => drawingsOfFile(basename(path), bytes));
+  const drawings = files.flatMap((file) => file.drawings);
+  const options = { graph, name, ...doorsOf(choices), ...drawing };
+  const { venue, report } = importDxf(drawings, options);
+  const others = files.flatMap(({ entries }) => entries);
+  return { venue, entries: [...others, ...report.entries] };
 }
 
 function doorsOf({ assumeDoors }: ImportChoices): { readonly assumeDoors?: boolean } {
@@ -103,6 +105,7 @@ async function importOne(input: Input, choices: ImportChoices): Promise<Imported
   if (format === 'ifc') return importModel(input, choices);
   if (format === 'geopackage') return importDatabase(input, choices);
   if (format === 'osm') {
+    const { importOsm } = await import('../../osm/importOsm.ts');
     const { venue, report } = importOsm(bytes, {
       graph,
       file: basename(path),
@@ -113,15 +116,18 @@ async function importOne(input: Input, choices: ImportChoices): Promise<Imported
   }
   if (format === 'shapefile') {
     const file = basename(path);
+    const { importShapefile } = await import('../../shapefile/importShapefile.ts');
     const { venue, report } = importShapefile(bytes, { graph, file, name, ...doors });
     return { venue, entries: report.entries };
   }
   if (format === 'imdf') {
     const tag = language === undefined ? {} : { language };
+    const { importImdf } = await import('../../imdf/importImdf.ts');
     const { venue, report } = importImdf(bytes, { graph, ...doors, ...tag });
     return { venue, entries: report.entries };
   }
   if (format === 'unknown') throw refusalOf(bytes);
+  const { readMvf } = await import('../../readMvf.ts');
   return { venue: readMvf(bytes), entries: [] };
 }
 
@@ -154,9 +160,4 @@ async function importDatabase(
     ...(onProgress && { onProgress }),
   });
   return { venue, entries: report.entries };
-}
-
-/** One floor per file, in the given order; files of a folder are sorted by name. */
-function floorsOf(inputs: readonly Input[]): GeoJsonFloor[] {
-  return inputs.flatMap(({ path, bytes }) => floorsOfFile(basename(path), bytes));
 }
