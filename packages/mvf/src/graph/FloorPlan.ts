@@ -68,10 +68,13 @@ export class FloorPlan {
   readonly areas: readonly Area[];
   /** Whether walls are drawn as lines; if not, borders of rooms count as walls. */
   readonly hasWalls: boolean;
+  /** Walls and sides of obstacles, then borders of areas. */
   readonly #blockers: readonly Blocker[];
   readonly #obstacles: readonly Obstacle[];
   readonly #areaIndex: Flatbush | undefined;
   readonly #blockerIndex: Flatbush | undefined;
+  /** The same without borders, so that looking for walls does not find every room. */
+  readonly #wallIndex: Flatbush | undefined;
   readonly #obstacleIndex: Flatbush | undefined;
   readonly #budget: WorkBudget;
 
@@ -91,16 +94,17 @@ export class FloorPlan {
       .filter((shape) => shape.type === 'Polygon')
       .map((shape) => ({ rings: ringsOf(shape, plane) }));
     const solid = this.#obstacles.flatMap(({ rings }) => rings.flatMap((ring) => sidesOf(ring)));
-    const blockers: readonly Blocker[] = [
+    const fixed: readonly Blocker[] = [
       ...walls.flatMap(({ coordinates }) =>
         sidesOf(coordinates.map((position) => plane.toLocal(position))),
       ),
       ...solid.map((side) => ({ ...side, isSolid: true })),
-      ...this.areas.flatMap((area) => area.rings.flatMap((ring) => sidesOf(ring, area))),
     ];
-    this.#blockers = blockers;
+    const borders = this.areas.flatMap((area) => area.rings.flatMap((ring) => sidesOf(ring, area)));
+    this.#blockers = [...fixed, ...borders];
     this.#areaIndex = indexOf(this.areas.map(({ box }) => box));
-    this.#blockerIndex = indexOf(blockers.map(({ a, b }) => boxOf([a, b])));
+    this.#blockerIndex = indexOf(this.#blockers.map(({ a, b }) => boxOf([a, b])));
+    this.#wallIndex = indexOf(fixed.map(({ a, b }) => boxOf([a, b])));
     this.#obstacleIndex = indexOf(this.#obstacles.map(({ rings }) => boxOf(rings.flat())));
   }
 
@@ -151,21 +155,21 @@ export class FloorPlan {
   }
 
   /** Barriers within an area, in a box. Borders of other open areas are not included. */
-  blockersFor(area: Area, { minX, minY, maxX, maxY }: Box): Blocker[] {
-    return this.#search(minX, minY, maxX, maxY).filter(
+  blockersFor(area: Area, box: Box): Blocker[] {
+    return this.#search(this.#blockerIndex, box).filter(
       ({ owner }) => owner === undefined || owner === area || !owner.isOpen,
     );
   }
 
   /** Walls and obstacles in a box, without borders of areas. */
-  wallsIn({ minX, minY, maxX, maxY }: Box): Blocker[] {
-    return this.#search(minX, minY, maxX, maxY).filter(({ owner }) => owner === undefined);
+  wallsIn(box: Box): Blocker[] {
+    return this.#search(this.#wallIndex, box);
   }
 
-  #search(minX: number, minY: number, maxX: number, maxY: number): Blocker[] {
-    const found = this.#blockerIndex?.search(minX, minY, maxX, maxY) ?? [];
+  #search(index: Flatbush | undefined, { minX, minY, maxX, maxY }: Box): Blocker[] {
+    const found = index?.search(minX, minY, maxX, maxY) ?? [];
     this.#budget.spend(Math.max(0, found.length - usualBlockers));
-    return found.flatMap((index) => this.#blockers[index] ?? []);
+    return found.flatMap((i) => this.#blockers[i] ?? []);
   }
 
   /** Whether an obstacle covers a point. */

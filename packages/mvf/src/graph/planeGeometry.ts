@@ -93,13 +93,13 @@ export function signedArea(ring: readonly Vec[]): number {
 }
 
 /** The bounding box of points. */
-export function boxOf(points: Iterable<Vec>): Box {
+export function boxOf(points: readonly Vec[]): Box {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    minX = Math.min(minX, x);
-    minY = Math.min(minY, y);
-    maxX = Math.max(maxX, x);
-    maxY = Math.max(maxY, y);
+  for (const point of points) {
+    minX = Math.min(minX, point[0]);
+    minY = Math.min(minY, point[1]);
+    maxX = Math.max(maxX, point[0]);
+    maxY = Math.max(maxY, point[1]);
   }
   return { minX, minY, maxX, maxY };
 }
