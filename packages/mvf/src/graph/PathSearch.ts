@@ -3,7 +3,7 @@ import type { Net } from './skeletonOf.ts';
 
 /** Shortest paths from one point of a net, by point. */
 export interface ShortestPaths {
-  /** Length of the path to each point; `Infinity` for points that were not reached. */
+  /** Cost of the path to each point, usually its length; `Infinity` for points that were not reached. */
   readonly lengths: Float64Array;
   /** The previous point on each path; itself for the start. */
   readonly before: Int32Array;
@@ -11,17 +11,17 @@ export interface ShortestPaths {
 
 /** Limits of a search. */
 export interface SearchBounds {
-  /** Maximum path length. */
+  /** Maximum cost of a path. */
   readonly limit?: number;
   /** The search ends when this point is reached. */
   readonly until?: number;
-  /** Cost of an edge by its length and ends; default: its length. */
-  readonly cost?: (length: number, a: number, b: number) => number;
 }
 
 interface Edge {
   readonly to: number;
   readonly length: number;
+  /** What a path pays for it; its length by default. */
+  cost: number;
 }
 
 /** Searches shortest paths in a net (Dijkstra), whose edges it measures only once. */
@@ -42,11 +42,14 @@ export class PathSearch {
     this.#edges[b]?.push(edgeOf(this.#net, b, a));
   }
 
+  /** Makes an edge cost this fraction of its length, in both directions. */
+  discount(a: number, b: number, factor: number): void {
+    for (const edge of this.#edges[a] ?? []) if (edge.to === b) edge.cost = edge.length * factor;
+    for (const edge of this.#edges[b] ?? []) if (edge.to === a) edge.cost = edge.length * factor;
+  }
+
   /** The shortest paths from a point to the others. */
-  from(
-    start: number,
-    { limit = Infinity, until, cost = (length) => length }: SearchBounds = {},
-  ): ShortestPaths {
+  from(start: number, { limit = Infinity, until }: SearchBounds = {}): ShortestPaths {
     const lengths = new Float64Array(this.#edges.length).fill(Infinity);
     const before = new Int32Array(this.#edges.length);
     lengths[start] = 0;
@@ -58,7 +61,7 @@ export class PathSearch {
       // Another entry of the point may have had a shorter path.
       const edges = length === lengths[at] ? this.#edges[at] : undefined;
       for (const edge of edges ?? []) {
-        const through = length + cost(edge.length, at, edge.to);
+        const through = length + edge.cost;
         if (through > limit || through >= (lengths[edge.to] ?? 0)) continue;
         lengths[edge.to] = through;
         before[edge.to] = at;
@@ -72,7 +75,7 @@ export class PathSearch {
 function edgeOf({ points }: Net, a: number, b: number): Edge {
   const [from, to] = [points[a], points[b]];
   const length = from === undefined || to === undefined ? Infinity : distance(from, to);
-  return { to: b, length };
+  return { to: b, length, cost: length };
 }
 
 interface Entry {

@@ -7,11 +7,9 @@ const sharedCost = 0.92;
 /** Removes edges that are on no shortest path between given spots; routes prefer shared edges. */
 export function keepUsedPaths({ net, given }: NetDraft): void {
   const used = net.links.map(() => new Set<number>());
-  const cost = (length: number, a: number, b: number): number =>
-    used[a]?.has(b) === true ? length * sharedCost : length;
   const search = new PathSearch(net);
   for (let from = 0; from < given; from += 1) {
-    const { lengths, before } = search.from(from, { cost });
+    const { lengths, before } = search.from(from);
     const passed = new Set([from]);
     for (let to = 0; to < given; to += 1) {
       let at = lengths[to] === Infinity ? from : to;
@@ -21,6 +19,7 @@ export function keepUsedPaths({ net, given }: NetDraft): void {
         const previous = before[at] ?? from;
         used[at]?.add(previous);
         used[previous]?.add(at);
+        search.discount(at, previous, sharedCost);
         at = previous;
       }
     }

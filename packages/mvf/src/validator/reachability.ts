@@ -39,12 +39,13 @@ interface Stop {
 
 /** Counts the spaces that routes join, and groups the rest by floor and likely cause. */
 export function reachabilityOf(venue: Mvf): Reachability {
-  const { all, isJoined, isStepFree } = surveyStops(venue);
+  const survey = surveyStops(venue);
+  const { all, isJoined, isStepFree } = survey;
   return {
     spaces: all.length,
     reachable: all.filter(isJoined).length,
     stepFree: all.filter((stop) => isJoined(stop) && isStepFree(stop)).length,
-    islands: islandsOf(venue).map(({ cause, floor, spaces }) => ({
+    islands: islandsIn(venue, survey).map(({ cause, floor, spaces }) => ({
       cause,
       floor: floorName(venue, floor),
       names: spaces.map(nameOf),
@@ -61,7 +62,13 @@ export interface IslandSpaces {
 
 /** The spaces that no route leads to, by floor and likely cause. */
 export function islandsOf(venue: Mvf): IslandSpaces[] {
-  const { floors, isJoined } = surveyStops(venue);
+  return islandsIn(venue, surveyStops(venue));
+}
+
+function islandsIn(
+  venue: Mvf,
+  { floors, isJoined }: ReturnType<typeof surveyStops>,
+): IslandSpaces[] {
   return floors.flatMap(({ floor, stops }) => {
     const cut = stops.filter((stop) => !isJoined(stop));
     const isWhole = cut.length === stops.length;
