@@ -7,6 +7,7 @@ interface Named {
   readonly page: number;
   readonly isTitle: boolean;
   readonly isReference: boolean;
+  readonly isExample: boolean;
   /** Whether the name may be an ordinary word, such as `floors`, unlike `showMap`. */
   readonly isProse: boolean;
 }
@@ -28,12 +29,14 @@ export class PageNames {
     pages.forEach(({ sections }, page) => {
       for (const { records, keys, heading } of sections) {
         const isTitle = records[0].type === 'lvl1';
-        const isReference = records[0].kind === 'reference';
+        const { kind } = records[0];
+        const isReference = kind === 'reference';
+        const isExample = kind === 'example';
         const isProse = /^\p{L}\p{Ll}*$/u.test(heading);
         for (const key of keys) {
           const named = byKey.get(key) ?? [];
           if (named.length === 0) byKey.set(key, named);
-          named.push({ page, isTitle, isReference, isProse });
+          named.push({ page, isTitle, isReference, isExample, isProse });
         }
       }
     });
@@ -54,14 +57,16 @@ export class PageNames {
       gains[page] = Math.max(gain, gains[page] ?? 1);
     };
     const namedBy = ({ key }: QueryName) => this.#named[findText(this.#keys, key) ?? -1] ?? [];
-    // The title of a guide ranks that guide first, unless the query looks like code.
+    // The title of a guide ranks that guide first, unless the query looks like code. Examples may share its name.
     const isTitle = names.some((name) =>
       namedBy(name).some((one) => one.isTitle && !one.isReference),
     );
     for (const name of names) {
       if (name.key.length >= shortestStart) this.#raiseBegun(name, isCode, raise);
       for (const one of namedBy(name)) {
-        raise(one.page, 1 + (gainOf(one, isCode || !isTitle, isCode) - 1) * name.worth);
+        const isExample = one.isExample && !isTitle;
+        const gain = isExample ? nameGain.example : gainOf(one, isCode || !isTitle, isCode);
+        raise(one.page, 1 + (gain - 1) * name.worth);
       }
     }
     if (!isCode) return gains;

@@ -154,3 +154,10 @@ it('a word can have several synonyms, but never itself', () => {
   expect(synonymsOf('route')).toEqual(expect.arrayContaining(['wayfinding', 'directions']));
   expect(synonymsOf('constructor')).toEqual([]);
 });
+
+describe('a query that asks for an example', () => {
+  it('is more about its other words than about the part of the portal', () => {
+    const { slots } = planQuery('labels playground', dictionary, false);
+    expect(slots.map(({ isFaint }) => isFaint)).toEqual([false, true]);
+  });
+});

@@ -28,9 +28,14 @@ export function spaceHyphens(text: string, isName = (_joined: string) => false):
   });
 }
 
-/** Common words with little meaning, such as verbs for using anything. */
+/**
+ * Common words with little meaning, such as verbs for using anything, and names of parts of the portal, which the
+ * title of their first page repeats.
+ */
 const faintWords = new Set(
-  'get give have know make need now possible use using used want way'.split(' '),
+  'get give have know make need now playground possible showcase use using used want way'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word carries little meaning, so that other words decide. */

@@ -21,9 +21,9 @@ export const faintShare = 0.3;
 export const optionalShare = 0.3;
 
 /**
- * Factors for a page whose title, heading, or symbol is the query; lower if it only starts with it.
+ * Factors for a page whose title, heading, symbol, or example is the query; lower if it only starts with it.
  */
-export const nameGain = { title: 2.2, heading: 2, symbol: 5 };
+export const nameGain = { title: 2.2, heading: 2, symbol: 5, example: 4 };
 /** Factor for a page of the reference if the query looks like code. */
 export const codeGain = 1.5;
 
@@ -68,17 +68,26 @@ const platformWords: ReadonlyMap<string, RegExp> = new Map([
   ['ios-sdk', /\b(ios|iphone|ipad|swift|swift ?ui|ui ?kit|xcode|voice ?over)\b/i],
   ['android-sdk', /\b(android|kotlin|java|jetpack|compose|gradle|talk ?back)\b/i],
 ]);
-/** Words that ask for a program to look at instead of an explanation. */
-const exampleWords =
-  /\b(apps?|demos?|examples?|playground|sample (?:apps?|code)|sandbox|showcase|templates?)\b/i;
-/** Words of a query that name a part of the portal without guides. */
-const partWords: ReadonlyMap<string, RegExp> = new Map([
-  ['api', /\b(curl|endpoints?|https?|open ?api|rest|(?:by|over|through|via) api)\b/i],
-  ['playground', exampleWords],
-  ['showcase', exampleWords],
-]);
 /** Factor for a part that the query names, to offset the lower weight of pages other than guides. */
 const namedPartGain = 2.8;
+/** Factor for examples that the query clearly asks for, greater than the gain of a guide that has the same name. */
+const namedExampleGain = 6;
+/** Words that ask for a program to look at instead of an explanation. `sample data` does not. */
+const exampleWords =
+  /\b(demos?|examples?|playground|samples?(?= apps?| code| *$)|sandbox|showcase)\b/i;
+/** Words that may ask for a program, or name the user's own. */
+const appWords = /\b(apps?|templates?)\b/i;
+const apiWords = /\b(curl|endpoints?|https?|open ?api|rest|(?:by|over|through|via) api)\b/i;
+const exampleGains = [
+  { words: exampleWords, gain: namedExampleGain },
+  { words: appWords, gain: namedPartGain },
+];
+/** Words of a query that name a part of the portal without guides, and the factor for that part's pages. */
+const partGains: ReadonlyMap<string, typeof exampleGains> = new Map([
+  ['api', [{ words: apiWords, gain: namedPartGain }]],
+  ['playground', exampleGains],
+  ['showcase', exampleGains],
+]);
 /** Factor for each level below the root of the portal: general pages rank above specific ones. */
 const depthWeight = 0.97;
 /** Pages of references have the same weight at any depth. */
@@ -141,7 +150,7 @@ function sdkWeight(set: string, query: string): number {
 
 /** Gain of a part of the portal that the query names; undefined for all others. */
 function partGain(set: string, query: string): number | undefined {
-  return partWords.get(set)?.test(query) ? namedPartGain : undefined;
+  return partGains.get(set)?.find(({ words }) => words.test(query))?.gain;
 }
 
 /** Whether a page belongs to a version that is not the latest of its set. */

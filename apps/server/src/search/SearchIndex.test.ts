@@ -268,6 +268,24 @@ describe('ranking', () => {
     },
   );
 
+  it.each([
+    ['mall directory', '/playground/apps#mall-directory'],
+    ['mall directory demo', '/playground/apps#mall-directory'],
+    ['kiosk', '/web-sdk/kiosk'],
+    ['mall directory playground', '/playground/apps#mall-directory'],
+  ])('"%s" finds %s first: an example has its own name', (query, path) => {
+    const parts = SearchIndex.build([
+      of('guide', '/ios-sdk/directory', ['Directory']),
+      of('guide', '/web-sdk/directory', ['Directory of a mall with sample venues']),
+      of('guide', '/web-sdk/kiosk', ['Kiosk']),
+      of('example', '/playground', ['Playground']),
+      of('example', '/playground/apps', ['Complete apps']),
+      of('example', '/playground/apps#mall-directory', ['Complete apps', 'Mall directory']),
+      of('example', '/playground/apps#kiosk', ['Complete apps', 'Kiosk']),
+    ]);
+    expect(find(query, parts)[0]).toBe(path);
+  });
+
   it.each(['camara', 'caemra', 'cammera', 'cameras', 'camer'])(
     'ranks the guide before the symbol for "%s", too',
     (query) => {

@@ -187,6 +187,19 @@ describe('records of other pages', () => {
     expect(summary(html).map(({ text }) => text)).toEqual(['Version 2', 'The current format.']);
   });
 
+  it('a list entry with an id is a section of its own, without messages about the state', () => {
+    const html = `<main><h1>Labels</h1><p role="status">Loading …</p><ul>
+      <li id="flat"><h2>Flat labels</h2><p>On the floor.</p></li>
+      <li id="signs"><h2>Safety signs</h2><p>Exits.</p></li></ul></main>`;
+    expect(summary(html, '/p').map(({ address, text }) => `${address} ${text}`)).toEqual([
+      '/p Labels',
+      '/p#flat Flat labels',
+      '/p#flat On the floor.',
+      '/p#signs Safety signs',
+      '/p#signs Exits.',
+    ]);
+  });
+
   it('a heading without an id uses the id of its section', () => {
     const html = `<main><h1>Playground</h1><section id="group-labels"><h2>Labels</h2>
       <article id="own-labels"><h3>Own labels</h3><p>Run it.</p></article></section></main>`;

@@ -13,6 +13,8 @@ const skipped = [
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer',
   // Cards repeat other pages' descriptions. Lines about the kind of a symbol are all similar.
   '.doc-card, .api-kind, [hidden], [aria-hidden="true"], .docsearch-ignore',
+  // Messages about the page's state.
+  '[role="status"]',
 ].join(', ');
 
 /** Pages that repeat other pages' text. */
@@ -26,7 +28,7 @@ const texts = 'p, li, tr, dd, figcaption, summary';
 const nested = 'ul, ol, dl, table, p, h1, h2, h3, h4, h5, h6';
 
 /** Parts of a page whose id is used if their heading has none. */
-const parts = 'article[id], section[id]';
+const parts = 'article[id], section[id], li[id]';
 
 /** Maximum text length of a record. Longer paragraphs are truncated at a word. */
 const maxContentLength = 600;

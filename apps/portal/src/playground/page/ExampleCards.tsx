@@ -10,12 +10,12 @@ interface Props {
   readonly examples: readonly ExampleCard[];
 }
 
-/** Examples with screenshots and descriptions, on the page of all groups. */
+/** Examples with screenshots and descriptions, on the page of all groups. Searches find them on their group's page. */
 export function ExampleCards({ examples }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const { name } of examples) collectAnchor(playgroundAnchor(name));
   return (
-    <ul className={styles.cards}>
+    <ul className={`${styles.cards} docsearch-ignore`}>
       {examples.map((example) => (
         <li key={example.name} id={playgroundAnchor(example.name)} className={styles.card}>
           <ExamplePicture example={example} size="thumb" />

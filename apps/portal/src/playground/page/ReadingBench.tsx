@@ -14,7 +14,7 @@ interface Props {
 /** What users can do before they sign in, and why to sign in. */
 function Invitation({ example }: Props): ReactNode {
   return (
-    <div className={styles.invitation}>
+    <div className={`${styles.invitation} docsearch-ignore`}>
       <p className={styles.name}>{example.title}</p>
       <p>{example.description}</p>
       <p className={styles.quiet}>

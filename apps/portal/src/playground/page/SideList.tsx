@@ -50,7 +50,7 @@ export function SideList({ id, group, examples, chosen, isGroupPage }: Props): R
             <li key={slug}>
               <Link
                 to={`/playground/${slug}`}
-                className={styles.topic ?? ''}
+                className={`${styles.topic} docsearch-ignore`}
                 {...(slug === group && isGroupPage && { 'aria-current': 'page' as const })}
               >
                 {name}
@@ -104,7 +104,7 @@ function Entry({ example, isChosen, isHeading }: EntryProps): ReactNode {
         </Title>
         <p>{description}</p>
         {guide === undefined ? null : (
-          <Link to={guide} className={styles.guide ?? ''}>
+          <Link to={guide} className={`${styles.guide} docsearch-ignore`}>
             Guide<span className="visually-hidden"> of {title}</span>
           </Link>
         )}
