@@ -7,7 +7,7 @@ export default function Apps(): ReactNode {
     <GroupPage
       group="apps"
       examples={examples}
-      keywords="whole app examples, complete app code, edit a showcase app, mall directory code, gate finder code, kiosk code, asset tracker code, room finder code, safety map code, guided tour code, campus routes code, floor explorer code, try an app online, app template code, full application sample, store finder code, wayfinding app code, digital signage code, desk booking demo code, evacuation map code, whole project code, dashboard code, museum tour code, starter kit, boilerplate"
+      keywords="whole app examples, complete app code, edit a showcase app, mall directory code, gate finder code, kiosk code, asset tracker code, room finder code, safety map code, guided tour code, campus routes code, floor explorer code, try an app online, app template code, full application sample, store finder code, wayfinding app code, digital signage code, desk booking demo code, evacuation map code, whole project code, dashboard code, museum tour code, starter kit, boilerplate, kiosk with QR code, hand a route over to a phone, touch screen with tiles, departures board app, find a gate app, airport app, flight and gate route, free desk finder, book a room on the map, room availability app, directions between buildings app, campus app, exits and extinguishers app, emergency map app, directory of shops app, shop search app, floors spread apart app, assets on an airport map, alert when an asset enters a zone"
     />
   );
 }

@@ -7,7 +7,7 @@ export default function CameraControls(): ReactNode {
     <GroupPage
       group="camera-controls"
       examples={examples}
-      keywords="camera examples, camera sample code, try the camera online, fly to demo, guided tour example, limit zoom example, gesture example, outdoor map example, two maps side by side, synchronized maps, React camera example, camera animation demo, zoom and pan sample, tilt and rotate demo, camera playground code, zoom buttons code, rotate button sample, fit a room example, lock the camera demo, top-down demo, compass sample, fly-through demo, street map under the map demo, bird view demo"
+      keywords="camera examples, camera sample code, try the camera online, fly to demo, guided tour example, limit zoom example, gesture example, outdoor map example, two maps side by side, synchronized maps, React camera example, camera animation demo, zoom and pan sample, tilt and rotate demo, camera playground code, zoom buttons code, rotate button sample, fit a room example, lock the camera demo, top-down demo, compass sample, fly-through demo, street map under the map demo, bird view demo, rotate and tilt buttons, fly to a shop, camera tour of an airport, keep the camera on the floor, switch gestures off, outdoors, surroundings of a venue, two synchronized maps in React, one camera for two maps, compare two floors"
     />
   );
 }

@@ -7,7 +7,7 @@ export default function GettingStarted(): ReactNode {
     <GroupPage
       group="getting-started"
       examples={examples}
-      keywords="try the SDK online, live code editor, JSFiddle, CodeSandbox, StackBlitz, hello world example, first map example, color spaces example, open a file example, drag and drop a file, theme example, React map example, MapLibre overlay example, run code in browser, edit sample code, starter project download, minimal example, starter code, quick start code, dark mode example, custom colors example, plain JavaScript example, TypeScript example, React starter, online IDE, REPL"
+      keywords="try the SDK online, live code editor, JSFiddle, CodeSandbox, StackBlitz, hello world example, first map example, color spaces example, open a file example, drag and drop a file, theme example, React map example, MapLibre overlay example, run code in browser, edit sample code, starter project download, minimal example, starter code, quick start code, dark mode example, custom colors example, plain JavaScript example, TypeScript example, React starter, online IDE, REPL, show a venue, room colors, raise rooms by area, light and dark theme, blueprint theme, venue on a MapLibre map, open a venue file in the browser, load a file from disk, React component, mall in React with search"
     />
   );
 }

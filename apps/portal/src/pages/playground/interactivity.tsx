@@ -7,7 +7,7 @@ export default function Interactivity(): ReactNode {
     <GroupPage
       group="interactivity"
       examples={examples}
-      keywords="click examples, click handler sample code, try clicks online, hover demo, select a room example, drop a pin example, search example, search box demo, elevator example, category highlight example, React multi-select example, event sample code, clickable rooms demo, tap demo, interactivity playground code, hover color sample, tooltip sample, selection sample, highlight a shop demo, click coordinates demo, event handler example, filter by category demo, autocomplete demo, touch demo"
+      keywords="click examples, click handler sample code, try clicks online, hover demo, select a room example, drop a pin example, search example, search box demo, elevator example, category highlight example, React multi-select example, event sample code, clickable rooms demo, tap demo, interactivity playground code, hover color sample, tooltip sample, selection sample, highlight a shop demo, click coordinates demo, event handler example, filter by category demo, autocomplete demo, touch demo, elevators and staircases, connections, click to drop a pin, coordinates of a click, highlight a category, legend of categories, select multiple rooms, area of selected rooms, search with typos, search with opening hours, open now, hover highlight"
     />
   );
 }

@@ -7,7 +7,7 @@ export default function Labels(): ReactNode {
     <GroupPage
       group="labels"
       examples={examples}
-      keywords="label examples, label sample code, try labels online, tenant names example, safety sign example, flat label example, logo label example, text on map demo, label playground code, React label example, edit labels in browser, custom label demo, label priority demo, icon label sample, map text sample, room names demo, hide labels sample, logo sample, label colors sample, emergency sign demo, text size demo, overlapping labels demo, multilingual labels demo, label zoom demo"
+      keywords="label examples, label sample code, try labels online, tenant names example, safety sign example, flat label example, logo label example, text on map demo, label playground code, React label example, edit labels in browser, custom label demo, label priority demo, icon label sample, map text sample, room names demo, hide labels sample, logo sample, label colors sample, emergency sign demo, text size demo, overlapping labels demo, multilingual labels demo, label zoom demo, fire extinguisher signs, exit and first aid signs, safety signs on a map, tenant logos in React, list of tenants, flat text on the floor, labels that stand up, Arabic and Japanese labels"
     />
   );
 }

@@ -7,7 +7,7 @@ export default function Wayfinding(): ReactNode {
     <GroupPage
       group="wayfinding"
       examples={examples}
-      keywords="directions examples, route sample code, try routing online, A to B demo, step-free route example, closed area example, turn-by-turn example, several stops example, React directions example, navigation demo, shortest route demo, route drawing sample, blocked path demo, reroute demo, wayfinding playground code, path finding demo, navigate to a shop demo, wheelchair route demo, instructions list demo, nearest toilet demo, waypoints demo, draw a path sample, detour demo, route style sample"
+      keywords="directions examples, route sample code, try routing online, A to B demo, step-free route example, closed area example, turn-by-turn example, several stops example, React directions example, navigation demo, shortest route demo, route drawing sample, blocked path demo, reroute demo, wayfinding playground code, path finding demo, navigate to a shop demo, wheelchair route demo, instructions list demo, nearest toilet demo, waypoints demo, draw a path sample, detour demo, route style sample, from A to B, route between two places, close an area, route around a closed zone, directions in French, directions in another language, translated instructions, three nearest places, nearest by walking distance, directions panel in React, shortest order of stops, multiple stops, step through a route, exclude elevators or stairs, why there is no route, what blocks a route"
     />
   );
 }
