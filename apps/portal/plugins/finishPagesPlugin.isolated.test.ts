@@ -27,10 +27,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('reads and writes each page once, with all changes', async () => {
-  const files = ['docs/maps.html', 'index.html'].map((name) => path.join(folder, name));
-  const [maps = '', home = ''] = files;
+  const files = ['docs/maps.html', 'index.html', 'search-results.html'].map((name) =>
+    path.join(folder, name),
+  );
+  const [maps = '', home = '', results = ''] = files;
   await writeFile(maps, page('docs-wrapper'));
   await writeFile(home, page('plugin-pages'));
+  await writeFile(results, page('plugin-pages'));
   written.length = 0;
   const added: string[] = [];
   await finishPages(folder, {
@@ -39,18 +42,23 @@ it('reads and writes each page once, with all changes', async () => {
       return Promise.resolve('<meta name=a>');
     },
     stylesOf: (at) => new Set(at === 'docs/maps' ? ['/own.css'] : []),
+    scriptsOf: () => new Set(['/a.js', '/own.js']),
   });
-  expect(added).toEqual([page('docs-wrapper'), page('plugin-pages')]);
+  expect(added).toEqual([page('docs-wrapper'), page('plugin-pages'), page('plugin-pages')]);
   expect(written).toEqual(files);
   expect(await readFile(maps, 'utf8')).toMatch(
     /<meta name=a><script data-programs="\/a\.js" data-page-views="[^"]+">/,
   );
   expect(await readFile(maps, 'utf8')).toContain('/s.css /><link rel=stylesheet href="/own.css">');
   expect(await readFile(home, 'utf8')).toContain('<script src=/a.js defer></script><meta name=a>');
+  const preload = '<link rel=preload as=script href="/own.js">';
+  expect(await readFile(home, 'utf8')).not.toContain(preload);
+  expect(await readFile(results, 'utf8')).toContain(`defer></script>${preload}<meta name=a>`);
 });
 
 it('rejects a site without documents', async () => {
   await writeFile(path.join(folder, 'index.html'), page('plugin-pages'));
-  const readers = { add: () => Promise.resolve(''), stylesOf: () => new Set<string>() };
+  const files = { stylesOf: () => new Set<string>(), scriptsOf: () => new Set<string>() };
+  const readers = { add: () => Promise.resolve(''), ...files };
   await expect(finishPages(folder, readers)).rejects.toThrow(/No page in .+ is a document/);
 });

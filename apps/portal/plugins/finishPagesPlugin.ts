@@ -5,9 +5,11 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { site } from '../../../site.config.ts';
 import type { DocSet } from '../config/DocSet.ts';
 import { ownServiceUrl } from '../src/analytics/ownService.ts';
+import { resultsPagePath } from '../src/search/resultsPageAddress.ts';
 import { PageFiles } from './performance/PageFiles.ts';
 import { isDocument, withLateStart } from './performance/withLateStart.ts';
 import { withPageStyles } from './performance/withPageStyles.ts';
+import { withPreloads } from './performance/withPreloads.ts';
 import { withHeadTags } from './readers/headTags.ts';
 import { ReaderFiles } from './readers/ReaderFiles.ts';
 import { readSearchPhrases } from './readers/searchPhrases.ts';
@@ -37,6 +39,7 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
         await finishPages(outDir, {
           add: (html) => readers.add(html),
           stylesOf: (page) => files.stylesOf(`${baseUrl}${page}`),
+          scriptsOf: (page) => files.scriptsOf(`${baseUrl}${page}`),
         });
         await readers.finish(sets, siteDir, await readSkills(path.join(siteDir, '../..')));
       },
@@ -48,20 +51,24 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
  * Applies all changes to each page of a built site.
  *
  * @param outDir - folder of the built site
- * @param parts - receive each page and return its tags, and the styles of a page by its path
+ * @param parts - receive each page and return its tags, and the styles and scripts of a page by its path
  * @throws Error if no page is a document
  */
 export async function finishPages(
   outDir: string,
-  parts: Pick<ReaderFiles, 'add'> & Pick<PageFiles, 'stylesOf'>,
+  parts: Pick<ReaderFiles, 'add'> & Pick<PageFiles, 'stylesOf' | 'scriptsOf'>,
 ): Promise<void> {
   const pageViewsUrl = site.analytics.service === 'own' ? ownServiceUrl : undefined;
   let documents = 0;
   for (const file of await htmlFiles(outDir)) {
     const html = await readFile(file, 'utf8');
+    const page = pageOf(outDir, file);
     const tags = await parts.add(html);
-    const styled = withPageStyles(html, parts.stylesOf(pageOf(outDir, file)));
-    await writeFile(file, withLateStart(withHeadTags(styled, tags), pageViewsUrl));
+    const styled = withPageStyles(html, parts.stylesOf(page));
+    // Users open this page in the middle of typing, and wait for it.
+    const isUrgent = `/${page}` === resultsPagePath;
+    const loading = isUrgent ? withPreloads(styled, parts.scriptsOf(page)) : styled;
+    await writeFile(file, withLateStart(withHeadTags(loading, tags), pageViewsUrl));
     if (isDocument(html)) documents += 1;
   }
   if (documents === 0) {
