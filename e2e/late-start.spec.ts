@@ -77,9 +77,9 @@ test('a tab that is clicked first is shown, and is there immediately on the next
 
 test.describe('before any script has arrived', () => {
   /** Opens the document, and holds its scripts until the returned function is called. */
-  async function openHeld(page: Page): Promise<() => Promise<void>> {
+  async function openHeld(page: Page, path = document): Promise<() => Promise<void>> {
     const scripts = await holdRequests(page, /\/assets\/js\//);
-    await page.goto(document);
+    await page.goto(path);
     return async () => {
       await scripts.release();
       await expect(page.locator(started)).toBeAttached();
@@ -123,6 +123,66 @@ test.describe('before any script has arrived', () => {
     await expect(banner).toHaveCount(0);
     await page.goto('/docs/overview');
     await expect(banner).toBeHidden();
+  });
+
+  for (const clicks of [1, 2]) {
+    test(`an open category of the sidebar answers ${clicks} clicks, and stays so`, async ({
+      page,
+    }) => {
+      const release = await openHeld(page, '/docs/overview');
+      const sidebar = page.locator('.theme-doc-sidebar-menu');
+      const category = sidebar.getByRole('button', { name: /sidebar category 'Embed a map'/ });
+      const entry = sidebar.getByRole('link', { name: 'Deep linking' });
+      // Before the scripts run, the list of a closed category has no height.
+      const expectShown = (isShown: boolean) =>
+        isShown ? expect(entry).toBeInViewport() : expect(entry).not.toBeInViewport();
+      await expectShown(true);
+      for (let click = 0; click < clicks; click += 1) await category.click();
+      const isOpen = clicks === 2;
+      await expect(category).toHaveAttribute('aria-expanded', String(isOpen));
+      await expectShown(isOpen);
+      await release();
+      await expect(category).toHaveAttribute('aria-expanded', String(isOpen));
+      await expectShown(isOpen);
+      await category.click();
+      await expect(category).toHaveAttribute('aria-expanded', String(!isOpen));
+      await expectShown(!isOpen);
+    });
+  }
+
+  test('the menu opens, and its links work', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await openHeld(page);
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const early = page.locator('.early-menu').getByRole('link', { name: 'Camera', exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await early.scrollIntoViewIfNeeded();
+    await expect(early).toBeInViewport();
+    await release();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await expect(page.locator('.early-menu')).toBeHidden();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a second click closes the menu, and it does not open later', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await openHeld(page);
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await button.click();
+    await button.click();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+    await release();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a link to an SDK opens its page', async ({ page }) => {
+    await openHeld(page, '/docs/overview');
+    await page.getByRole('navigation', { name: 'Main' }).locator('.nav-sdk').first().click();
+    await expect(page).toHaveURL(/\/web-sdk\/getting-started$/);
   });
 
   for (const way of ['click', 'shortcut'] as const) {

@@ -1,8 +1,8 @@
 const root = document.documentElement;
 
 /**
- * Shows the effect of a click immediately if it needs no framework: on the color mode button, a tab, or the button
- * that closes the announcement.
+ * Shows the effect of a click immediately if it needs no framework: on the color mode button, a tab, the button
+ * that closes the announcement, the menu button, or an open category of the sidebar.
  *
  * @returns whether the click need not be replayed when the page's scripts listen
  */
@@ -16,7 +16,23 @@ export function answerEarly(control: HTMLElement): boolean {
   // The theme hides an announcement that was closed on an earlier visit in the same way.
   if (control.closest('.theme-announcement-bar'))
     root.dataset['announcementBarInitiallyDismissed'] = 'true';
-  return false;
+  const isMenu = control.matches('.navbar__toggle');
+  const part = isMenu
+    ? document.querySelector('.theme-doc-sidebar-container')
+    : control.closest('.menu__list-item');
+  // The list of a closed category is not in the page.
+  return part?.querySelector('ul') ? !turn(part, control, isMenu) : false;
+}
+
+/**
+ * Shows the sidebar as the menu (`navigation.css`), or closes a category of the sidebar. A second click undoes that.
+ *
+ * @returns whether the click is not undone
+ */
+function turn({ classList }: Element, control: HTMLElement, isMenu: boolean): boolean {
+  const isTurned = classList.toggle(isMenu ? 'early-menu' : 'menu__list-item--collapsed');
+  control.ariaExpanded = String(isTurned === isMenu);
+  return isTurned;
 }
 
 /** Sets the attributes that the theme reads when it starts. */

@@ -5,7 +5,7 @@
  */
 
 import { openEarlySearch } from '../../src/search/openEarlySearch.ts';
-import { slashOpensSearch } from '../../src/search/readerSetting.ts';
+import { slashOpensEarlySearch } from '../../src/search/readerSetting.ts';
 import { isTextField } from '../../src/search/searchShortcut.ts';
 import { answerEarly } from './answerEarly.ts';
 import { countViewOnLeaving } from './countViewOnLeaving.ts';
@@ -89,7 +89,8 @@ function hold(event: Event, control: HTMLElement): void {
   if (control.matches('.search-button')) {
     openEarlySearch('', () => held.delete(control));
   }
-  if (!answerEarly(control)) held.add(control);
+  // A second click may undo the first.
+  held[answerEarly(control) ? 'delete' : 'add'](control);
 }
 
 function onClick(event: MouseEvent): void {
@@ -98,14 +99,15 @@ function onClick(event: MouseEvent): void {
   const control = event.target.closest<HTMLElement>('button,summary,a,[role=button],[role=tab]');
   // Retry works without the scripts that did not arrive.
   if (control?.closest('.load-failure')) return;
-  if (control?.matches('button,[role=button],[role=tab]')) hold(event, control);
+  // The links to SDKs, which also open a menu, work without scripts.
+  if (control?.matches('button,[role=button]:not(.nav-sdk),[role=tab]')) hold(event, control);
 }
 
 function onKey(event: KeyboardEvent): void {
   start();
   const { key, ctrlKey, metaKey } = event;
   const isShortcut =
-    (key === '/' && slashOpensSearch.read()) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
+    (key === '/' && slashOpensEarlySearch()) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
   if (!isShortcut || isTextField(document.activeElement)) return;
   const button = document.querySelector<HTMLElement>('.search-button');
   if (button) hold(event, button);
