@@ -114,6 +114,19 @@ test.describe('before any script has arrived', () => {
     await expect(tabs.getByRole('tabpanel')).toContainText('npm create');
   });
 
+  test('the skip link leads past the sidebar into the document', async ({ page }) => {
+    const release = await openHeld(page, '/docs/overview');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInMain = () =>
+      page.evaluate(() => globalThis.document.activeElement?.closest('main') !== null);
+    expect(await isInMain()).toBe(true);
+    await release();
+    expect(await isInMain()).toBe(true);
+  });
+
   test('the announcement closes, and stays closed on the next page', async ({ page }) => {
     const release = await openHeld(page);
     const banner = page.locator('.theme-announcement-bar');

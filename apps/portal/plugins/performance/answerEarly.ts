@@ -1,8 +1,10 @@
 const root = document.documentElement;
+/** Selector of the theme's link that skips to the content. */
+export const skipLink = '[class^=skipToContent]';
 
 /**
  * Shows the effect of a click immediately if it needs no framework: on the color mode button, a tab, the button
- * that closes the announcement, the menu button, or an open category of the sidebar.
+ * that closes the announcement, the skip link, the menu button, or an open category of the sidebar.
  *
  * @returns whether the click need not be replayed when the page's scripts listen
  */
@@ -11,6 +13,7 @@ export function answerEarly(control: HTMLElement): boolean {
     switchColorMode();
     return true;
   }
+  if (control.matches(skipLink)) return skipToMain();
   // React leaves attributes as they are when it hydrates, and the replayed click sets them again.
   if (control.matches('[role=tab]')) showTab(control);
   // The theme hides an announcement that was closed on an earlier visit in the same way.
@@ -33,6 +36,15 @@ function turn({ classList }: Element, control: HTMLElement, isMenu: boolean): bo
   const isTurned = classList.toggle(isMenu ? 'early-menu' : 'menu__list-item--collapsed');
   control.ariaExpanded = String(isTurned === isMenu);
   return isTurned;
+}
+
+/** Until the theme starts, its skip link leads to the whole page, which begins with the sidebar. */
+function skipToMain(): true {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+  main?.removeAttribute('tabindex');
+  return true;
 }
 
 /** Sets the attributes that the theme reads when it starts. */

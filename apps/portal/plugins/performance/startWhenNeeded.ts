@@ -7,7 +7,7 @@
 import { openEarlySearch } from '../../src/search/openEarlySearch.ts';
 import { slashOpensEarlySearch } from '../../src/search/readerSetting.ts';
 import { isTextField } from '../../src/search/searchShortcut.ts';
-import { answerEarly } from './answerEarly.ts';
+import { answerEarly, skipLink } from './answerEarly.ts';
 import { countViewOnLeaving } from './countViewOnLeaving.ts';
 import { reportLoadFailure } from './reportLoadFailure.ts';
 
@@ -100,7 +100,8 @@ function onClick(event: MouseEvent): void {
   // Retry works without the scripts that did not arrive.
   if (control?.closest('.load-failure')) return;
   // The links to SDKs, which also open a menu, work without scripts.
-  if (control?.matches('button,[role=button]:not(.nav-sdk),[role=tab]')) hold(event, control);
+  if (control?.matches(`button,[role=button]:not(.nav-sdk),[role=tab],${skipLink}`))
+    hold(event, control);
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -2,7 +2,8 @@ import type { FloorStack } from '../data/entities.ts';
 import type { Venue } from '../data/Venue.ts';
 import type { Painter } from './drawing/Painter.ts';
 
-interface FacadePart {
+/** A space of a facade. */
+export interface FacadePart {
   readonly spaceId: string;
   readonly floorId: string;
 }

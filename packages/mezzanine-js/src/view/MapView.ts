@@ -82,8 +82,8 @@ export class MapView {
     this.models = new Models(stage);
     this.images = new Images(stage);
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
-    stage.onFacades((ids) =>
-      this.labels.follow(ids.flatMap((id) => this.venue.getSpace(id) ?? [])),
+    stage.onFacades((changed) =>
+      this.labels.follow(changed.flatMap(({ spaceId }) => this.venue.getSpace(spaceId) ?? [])),
     );
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);

@@ -13,7 +13,7 @@ import { venueBounds } from './camera/venueBounds.ts';
 import { messagesWith, type MapMessages, type MapMessagesPatch } from './accessibility/messages.ts';
 import { Painter } from './drawing/Painter.ts';
 import { Emitter } from './Emitter.ts';
-import { Facades } from './Facades.ts';
+import { type FacadePart, Facades } from './Facades.ts';
 import type { Recipe } from './drawing/Recipe.ts';
 import { floorPlacements } from './floorPlacements.ts';
 import { Frames } from './Frames.ts';
@@ -76,7 +76,7 @@ export class Stage {
   readonly #sunBearing: number;
   readonly #sphere: { readonly x: number; readonly y: number; readonly radius: number };
   readonly #onResize: (() => void)[] = [];
-  readonly #onFacades: ((spaceIds: readonly string[]) => void)[] = [];
+  readonly #onFacades: ((changed: readonly FacadePart[]) => void)[] = [];
   readonly #facades: Facades;
   readonly #usual: FloorArrangement = (floor) =>
     floorPlacements(floor, this.venue.floorStacks, this.#facades.stacks);
@@ -177,8 +177,7 @@ export class Stage {
       this.scene.setPaint(floorId, spaceId, this.painter.paintOf(spaceId));
     }
     this.placeFloors(this.#arrange(floor));
-    const spaceIds = changed.map(({ spaceId }) => spaceId);
-    for (const listener of this.#onFacades) listener(spaceIds);
+    for (const listener of this.#onFacades) listener(changed);
   }
 
   /**
@@ -253,7 +252,7 @@ export class Stage {
   }
 
   /** Adds a callback for the spaces of facades that a change of floors hid or showed. */
-  onFacades(listener: (spaceIds: readonly string[]) => void): void {
+  onFacades(listener: (changed: readonly FacadePart[]) => void): void {
     this.#onFacades.push(listener);
   }
 
