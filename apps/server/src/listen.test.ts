@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening } from './listen.ts';
 import { Admission } from './overload/Admission.ts';
+import { computations } from './overload/TurnQueue.ts';
 import { mostUnderWay } from './overload/WorkLimits.ts';
 import { StartError } from './StartError.ts';
 import { createTestApp } from './testApp.fixture.ts';
@@ -114,6 +115,14 @@ describe('a busy server', () => {
     await expect.poll(() => open.length).toBe(1);
     finish();
     expect((await again).status).toBe(200);
+  });
+
+  it('tells computations of new connections', async () => {
+    const note = vi.spyOn(computations, 'noteConnection');
+    const { port } = await start(new Hono().get('/', (context) => context.text('here')));
+    await fetch(`http://127.0.0.1:${port}/`);
+    expect(note).toHaveBeenCalledOnce();
+    note.mockRestore();
   });
 
   it('rejects searches in the format of the search provider', async () => {

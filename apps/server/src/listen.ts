@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { Admission } from './overload/Admission.ts';
 import { refuseOverload } from './overload/refuseOverload.ts';
+import { computations } from './overload/TurnQueue.ts';
 import { StartError } from './StartError.ts';
 
 /** Milliseconds that the server waits for slow clients, and before it refuses a request. */
@@ -94,6 +95,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     if (countHosts(request) > 1) request.headers.host = '';
     void listener(request, response);
   });
+  server.on('connection', () => computations.noteConnection());
   server.setTimeout(stallMs);
   await start(server, options);
   const address = server.address();
