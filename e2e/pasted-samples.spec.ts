@@ -70,7 +70,7 @@ async function buildProject(folder: string, isReact: boolean): Promise<readonly 
     cpSync(path.join(examples, name), path.join(project, 'src', at), { recursive: true });
     // The guide says to keep this line of the template.
     const styles = isReact ? "import '../index.css';\n" : '';
-    const worker = showsOutdoors.test(source) ? fileOf('Above src/main.ts') : '';
+    const worker = showsOutdoors.test(source) ? fileOf('MapLibre worker') : '';
     writeFileSync(
       path.join(project, 'src', at, file),
       `${styles}${worker}\n${source.replaceAll(site.server.sampleOrigin, origin)}`,
