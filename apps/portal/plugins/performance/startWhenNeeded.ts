@@ -90,7 +90,8 @@ function hold(event: Event, control: HTMLElement): void {
     openEarlySearch('', () => held.delete(control));
   }
   // A second click may undo the first.
-  held[answerEarly(control) ? 'delete' : 'add'](control);
+  if (answerEarly(control)) held.delete(control);
+  else held.add(control);
 }
 
 function onClick(event: MouseEvent): void {

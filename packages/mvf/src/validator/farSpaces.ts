@@ -36,7 +36,7 @@ export function farSpacesOf(venue: Mvf): FarSpace[] {
     .sort((a, b) => b.distanceMeters - a.distanceMeters);
 }
 
-/** Whether the first corner of any space is far from the middle of the venue. */
+/** Whether the first corner of any space is far from the middle of the venue. All corners of a far space are. */
 function hasFarCorner(venue: Mvf): boolean {
   const plane = new LocalPlane(middleOf(venue));
   return Object.values(venue.spaces)
