@@ -1,5 +1,11 @@
 import Flatbush from 'flatbush';
-import { distanceBetweenSegments, distanceToSegment, segmentsCross } from './geometry.ts';
+import {
+  distanceBetween,
+  distanceBetweenSegments,
+  distanceToSegment,
+  segmentsCross,
+  turnOf,
+} from './geometry.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
 /** A straight segment of a barrier. */
@@ -52,13 +58,14 @@ export class Barriers {
 
   /** Whether a person of this radius fits along the whole segment from `a` to `b`. */
   isClear(a: LocalPoint, b: LocalPoint, radiusMeters: number): boolean {
-    return !this.#any(
-      a,
-      b,
-      radiusMeters + this.#widest,
-      ({ start, end, halfWidth }) =>
-        distanceBetweenSegments(a, b, start, end) < radiusMeters + halfWidth,
-    );
+    const length = distanceBetween(a, b);
+    return !this.#any(a, b, radiusMeters + this.#widest, ({ start, end, halfWidth }) => {
+      const meters = radiusMeters + halfWidth;
+      // Most pieces in the bounding box of a long line are clearly on one side of it.
+      const [from, to] = [turnOf(a, b, start), turnOf(a, b, end)];
+      if (from * to > 0 && Math.min(Math.abs(from), Math.abs(to)) > meters * length) return false;
+      return distanceBetweenSegments(a, b, start, end) < meters;
+    });
   }
 
   /** Whether a person of this radius fits at a point. */

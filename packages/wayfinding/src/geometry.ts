@@ -98,7 +98,7 @@ export function rangeOf(values: readonly number[]): readonly [least: number, mos
 }
 
 /** Twice the area of the triangle: positive if `c` is left of the line from `a` to `b`. */
-function turnOf(a: LocalPoint, b: LocalPoint, c: LocalPoint): number {
+export function turnOf(a: LocalPoint, b: LocalPoint, c: LocalPoint): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
