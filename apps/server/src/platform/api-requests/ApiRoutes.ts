@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { operationOf } from '@mezzanine/api-contract/operation-of';
 import { answerCall } from './answerCall.ts';
-import type { Answer, Call, OperationId } from './Call.ts';
+import type { Answer, Call, EncodedAnswer, OperationId } from './Call.ts';
 import type { UploadReader } from '../venue-versions/UploadReader.ts';
 import { readFileBody } from './readBody.ts';
 import { type CallChecks, readCall } from './readCall.ts';
@@ -25,7 +25,10 @@ export class ApiRoutes {
   }
 
   /** Handles an operation with a JSON response, as defined in the contract. */
-  on<Id extends OperationId>(id: Id, answer: (call: Call<Id>) => Promise<Answer<Id>>): void {
+  on<Id extends OperationId>(
+    id: Id,
+    answer: (call: Call<Id>) => Promise<Answer<Id> | EncodedAnswer>,
+  ): void {
     this.#at(id, async (context) => {
       const operation = operationOf(id);
       const call = await readCall<Id>(context, operation, this.#checks);

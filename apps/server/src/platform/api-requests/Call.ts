@@ -23,6 +23,13 @@ export interface Call<Id extends OperationId> {
     : undefined;
 }
 
+/** A successful response whose body is JSON already, because the server keeps it for later requests. */
+export interface EncodedAnswer {
+  readonly json: string;
+  /** Of the text. */
+  readonly etag: string;
+}
+
 /** The response to a request. */
 export interface Answer<Id extends OperationId> {
   readonly status: 200 | 201 | 202 | 204;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
@@ -21,6 +21,11 @@ export interface ApiGuard {
 /** Format of request ids that clients may set. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
+/** A random id. Node.js has a stock of UUIDs; asking the system for random bytes took 5% of a request. */
+function newRequestId(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 16);
+}
+
 /** Operations by route. */
 const byRoute = new Map(
   operations.map((operation) => [
@@ -42,7 +47,7 @@ function operationFor(context: Context): Operation | undefined {
 export function guardApi({ limit, answers, onFault }: ApiGuard): MiddlewareHandler {
   return async (context, next) => {
     const given = context.req.header('X-Request-Id') ?? '';
-    const requestId = requestIdPattern.test(given) ? given : randomBytes(8).toString('hex');
+    const requestId = requestIdPattern.test(given) ? given : newRequestId();
     context.set('requestId', requestId);
     context.header('X-Request-Id', requestId);
     const operation = operationFor(context);

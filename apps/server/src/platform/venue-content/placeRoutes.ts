@@ -1,9 +1,9 @@
 import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
-import type { Answer, Call } from '../api-requests/Call.ts';
+import type { Answer, Call, EncodedAnswer } from '../api-requests/Call.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 import { DirectionsCache } from './DirectionsCache.ts';
-import { directionsAnswer, type DirectionsBody } from './directionsAnswer.ts';
+import { directionsAnswer } from './directionsAnswer.ts';
 import { findRoute } from './findRoute.ts';
 import { addImageRoutes } from './imageRoutes.ts';
 
@@ -54,7 +54,7 @@ export function addPlaceRoutes(api: ApiRoutes, parts: RecordParts): void {
     return pageOf(spaces, query);
   });
 
-  const cache = new DirectionsCache<DirectionsBody>();
+  const cache = new DirectionsCache();
   api.on('getDirections', (call) => directions(parts, cache, call));
   addImageRoutes(api, parts);
 }
@@ -87,14 +87,13 @@ function pageOf(
 
 async function directions(
   { database, venues, models }: RecordParts,
-  cache: DirectionsCache<DirectionsBody>,
+  cache: DirectionsCache,
   { caller, path, query }: Call<'getDirections'>,
-): Promise<Answer<'getDirections'>> {
+): Promise<EncodedAnswer> {
   const own = await venues.require(caller, path.venueId);
   const venue = await models.modelOf(own);
   const subject = { id: own.listing.id, state: own.state, venue };
   const { from, to, profile = 'walking' } = query;
   const { question, search } = await findRoute(database, subject, { from, to, profile });
-  const body = await cache.answer(venue, question, () => directionsAnswer(search(), profile));
-  return { status: 200, body };
+  return cache.answer(venue, question, () => directionsAnswer(search(), profile));
 }
