@@ -16,6 +16,8 @@ export interface DocumentReading {
 /** Response times in milliseconds by status. A lost connection has the status 0. */
 export type DocumentTimes = readonly (readonly [status: number, ms: readonly number[]])[];
 
+// The parent waits for this, and sends what to request.
+process.send?.('ready');
 process.once('message', (reading: DocumentReading) => {
   void read(reading).then((times) =>
     process.send?.(times, undefined, undefined, () => process.disconnect()),
