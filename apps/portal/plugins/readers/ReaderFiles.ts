@@ -19,7 +19,8 @@ const unlisted = /^\/404/;
 
 /**
  * Writes the files that tools read: each page as Markdown, page lists for language models, skills for
- * assistants, a preview image per page, and the head tags that refer to them.
+ * assistants, a preview image per page and the head tags that refer to them, and the search phrases for
+ * the index.
  */
 export class ReaderFiles {
   readonly #outDir: string;
@@ -66,9 +67,7 @@ export class ReaderFiles {
       const { title, description } = page;
       if (!isInSet) this.#others.push({ title, address: site.url + markdown, description });
     }
-    const phrases = this.#phrases.get(bare) ?? [];
-    const pictureAlt = cardAlt(card);
-    return headTags(page, { siteUrl: site.url, picture, pictureAlt, trail, phrases });
+    return headTags(page, { siteUrl: site.url, picture, pictureAlt: cardAlt(card), trail });
   }
 
   /**
@@ -94,6 +93,8 @@ export class ReaderFiles {
       }
     }
     for (const [name, bytes] of skillFiles(skills)) await this.#write(name, bytes);
+    const phrases = JSON.stringify(Object.fromEntries(this.#phrases));
+    await this.#write('/search-phrases.json', phrases);
   }
 
   async #write(name: string, content: string | Uint8Array): Promise<void> {

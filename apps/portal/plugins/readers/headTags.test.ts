@@ -84,14 +84,7 @@ describe('tags of a page', () => {
       { name: 'Home', path: '/' },
       { name: '</script><b>', path: '/web-sdk/camera' },
     ],
-    phrases: ['fly to', 'rotate & tilt'],
   };
-
-  it('have its search phrases', () => {
-    const tags = headTags(page('/web-sdk/camera'), facts);
-    expect(tags).toContain('<meta name="keywords" content="fly to,rotate &amp; tilt">');
-    expect(headTags(page('/web-sdk/camera'), { ...facts, phrases: [] })).not.toContain('keywords');
-  });
 
   it('have the URL, size, and text of its image, for every kind of preview', () => {
     const tags = headTags(page('/web-sdk/camera'), facts);

@@ -11,8 +11,6 @@ export interface HeadFacts {
   readonly pictureAlt: string;
   /** Breadcrumbs from the home page to the page, only those with a page. */
   readonly trail: readonly Required<Crumb>[];
-  /** Search phrases for the page. The search index reads them from the page. */
-  readonly phrases: readonly string[];
 }
 
 /**
@@ -33,7 +31,6 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
   const names: Readonly<Record<string, string>> = {
     'twitter:card': 'summary_large_image',
     'twitter:image:alt': facts.pictureAlt,
-    ...(facts.phrases.length === 0 ? {} : { keywords: facts.phrases.join(',') }),
   };
   // The site's only language is also the default.
   const languages = (page.isCanonical ? ['en', 'x-default'] : []).map(

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { site } from '../../../../site.config.ts';
+import { ReaderFiles } from './ReaderFiles.ts';
 import { readSearchPhrases, withoutSearchPhrases } from './searchPhrases.ts';
+import { SiteDocuments } from './SiteDocuments.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -36,4 +38,13 @@ it('removes the search phrases of documents before their scripts are built, and 
   for (const file of ['blog/camera.mdx', 'src/pages/api/api.mdx']) {
     expect(withoutSearchPhrases(folder, path.join(folder, file), frontMatter)).toEqual(frontMatter);
   }
+});
+
+it('writes the phrases to a file for the search index, instead of to pages', async () => {
+  const phrases = new Map([['/docs/camera', ['fly to', 'rotate & tilt']]]);
+  const readers = new ReaderFiles(folder, new SiteDocuments([], new Map()), phrases);
+  await readers.finish([], folder, []);
+  expect(JSON.parse(await readFile(path.join(folder, 'search-phrases.json'), 'utf8'))).toEqual({
+    '/docs/camera': ['fly to', 'rotate & tilt'],
+  });
 });

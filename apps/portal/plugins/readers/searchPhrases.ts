@@ -36,8 +36,8 @@ export async function readSearchPhrases(
 const documents = /^(docs|[\w-]+_versioned_docs)\//;
 
 /**
- * Removes the search phrases from the front matter of documents of the sets. Otherwise, the script of each page
- * would contain them twice, with no benefit. `headTags` adds them to the built page.
+ * Removes the search phrases from the front matter of documents of the sets. Otherwise, browsers would download
+ * them with each page, up to three times, with no benefit. `ReaderFiles` writes them for the search index.
  */
 export function withoutSearchPhrases(
   siteDir: string,
