@@ -138,6 +138,25 @@ test.describe('before any script has arrived', () => {
     await expect(banner).toBeHidden();
   });
 
+  test('a copy button copies the code and says so, once', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await openHeld(page);
+    const block = page.locator('figure:has(> pre)').filter({ hasText: 'npm create' });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await block.getByRole('button').click();
+    await expect(block.getByRole('button')).toHaveAttribute('data-copied');
+    const mark = () =>
+      block.getByRole('button').evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(await mark()).toContain('✓');
+    expect(await copied()).toMatch(/^npm create/);
+    await page.evaluate(() => navigator.clipboard.writeText('later'));
+    await release();
+    expect(await mark()).toBe('none');
+    expect(await copied(), 'the click is not repeated').toBe('later');
+    await block.getByRole('button').click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+  });
+
   for (const clicks of [1, 2]) {
     test(`an open category of the sidebar answers ${clicks} clicks, and stays so`, async ({
       page,

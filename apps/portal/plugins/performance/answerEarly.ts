@@ -4,7 +4,8 @@ export const skipLink = '[class^=skipToContent]';
 
 /**
  * Shows the effect of a click immediately if it needs no framework: on the color mode button, a tab, the button
- * that closes the announcement, the skip link, the menu button, or an open category of the sidebar.
+ * that closes the announcement, the skip link, the copy button of a code block, the menu button, or an open category
+ * of the sidebar.
  *
  * @returns whether the click need not be replayed when the page's scripts listen
  */
@@ -24,7 +25,20 @@ export function answerEarly(control: HTMLElement): boolean {
     ? document.querySelector('.theme-doc-sidebar-container')
     : control.closest('.menu__list-item');
   // The list of a closed category is not in the page.
-  return part?.querySelector('ul') ? !turn(part, control, isMenu) : false;
+  if (part?.querySelector('ul')) return !turn(part, control, isMenu);
+  const code = control.closest('figcaption')?.nextElementSibling?.firstElementChild;
+  // Code with parts that are not copied waits for the page's scripts.
+  return code && !code.querySelector('del,summary,.error') ? copyCode(control, code) : false;
+}
+
+/** Copies the code, unless the page has no clipboard, and marks the button until the page's scripts run. */
+function copyCode({ dataset }: HTMLElement, code: Element): boolean {
+  if (!('clipboard' in navigator)) return false;
+  navigator.clipboard.writeText(code.textContent.trimEnd()).then(
+    () => (dataset['copied'] = ''),
+    () => getSelection()?.selectAllChildren(code),
+  );
+  return true;
 }
 
 /**
