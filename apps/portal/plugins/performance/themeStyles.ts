@@ -10,6 +10,17 @@ export const themeStyles = require.resolve('infima/dist/css/default/default.css'
 
 const name = 'mezzanine-theme-styles';
 
+/** The theme's components, with their parts, that `src/theme` replaces: the site has none of their classes. */
+const replacedComponents = [
+  'Admonition',
+  'DocCard',
+  'DocSidebar/Desktop/CollapseButton',
+  'Footer',
+  'Navbar/Content',
+  'TabItem',
+  'Tabs',
+];
+
 const folderOf = (id: string): string => path.dirname(require.resolve(id));
 
 /** Folders of the portal whose sources contain class names. */
@@ -50,7 +61,10 @@ function usedProperties(siteDir: string): string[] {
 export function withoutUnusedThemeStyles(siteDir: string): StylesPlugin {
   const purge = purgeCss({
     content: sourcesOfClasses(siteDir),
-    skippedContentGlobs: ['**/*.test.{ts,tsx}'],
+    skippedContentGlobs: [
+      '**/*.test.{ts,tsx}',
+      ...replacedComponents.map((component) => `**/theme-classic/lib/theme/${component}/**`),
+    ],
     variables: true,
     safelist: { variables: [...new Set(usedProperties(siteDir))] },
   }) as StylesPlugin;
