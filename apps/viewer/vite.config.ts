@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { LeanThree } from '@mezzanine/mezzanine-js/lean-three';
@@ -19,6 +21,12 @@ const mapLibreWorker: Plugin = {
     );
   },
 };
+
+/** A short name for a class of a stylesheet, which is in the script, too. Vite's own also has the line. */
+function scopedName(name: string, file: string): string {
+  const sheet = path.relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(sheet).digest('hex').slice(0, 4)}`;
+}
 
 const lean = new LeanThree();
 
@@ -46,6 +54,7 @@ export default defineConfig({
     VIEWER_PRODUCT: JSON.stringify(site.product.name),
   },
   plugins: [leanThree, mapLibreWorker, startPlugin(), serviceWorkerPlugin()],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     modulePreload: {
