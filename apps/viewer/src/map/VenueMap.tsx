@@ -22,6 +22,7 @@ import { themeOf } from './themeOf.ts';
 import styles from './VenueMap.module.css';
 
 /** Rarely used parts load after the map, each separately, so that none hides another. */
+const FloorNames = lazy(async () => ({ default: (await import('./FloorNames.tsx')).FloorNames }));
 const HereSign = lazy(async () => ({ default: (await import('./HereSign.tsx')).HereSign }));
 const Position = lazy(async () => ({ default: (await import('./Position.tsx')).Position }));
 const RouteOnMap = lazy(async () => ({ default: (await import('./RouteOnMap.tsx')).RouteOnMap }));
@@ -65,6 +66,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
       <Suspense>{state.view === 'directions' && <RouteOnMap />}</Suspense>
       <Suspense>{state.youAreHere && <HereSign />}</Suspense>
       <Suspense>{(state.isLocating || state.position) && <Position />}</Suspense>
+      <Suspense>{state.stacked && <FloorNames />}</Suspense>
       <StackedMaps
         expanded={state.stacked}
         onChange={({ isExpanded }) => dispatch({ type: 'set', change: { stacked: isExpanded } })}

@@ -1,0 +1,40 @@
+import { useState, type ReactElement } from 'react';
+import { Marker, useMapEvent, useMapView, type Floor } from '@mezzanine/react-sdk';
+import { useViewer } from '../state/ViewerContext.ts';
+import { leftmostPoint } from './leftmostPoint.ts';
+import styles from './Signs.module.css';
+
+/** A name follows the map once it is rotated by this angle. */
+const STEP_DEGREES = 15;
+
+/** The names of floors that are drawn apart, at their left edges. A click selects the floor. */
+export function FloorNames(): ReactElement {
+  const { state, dispatch } = useViewer();
+  const { camera, floors, stackedMaps } = useMapView();
+  const [apart, setApart] = useState<readonly Floor[]>(stackedMaps.floors);
+  const [bearing, setBearing] = useState(() => stepOf(camera.bearing));
+  useMapEvent('stack-change', ({ floors: next }) => setApart(next));
+  useMapEvent('camera-change', (change) => setBearing(stepOf(change.bearing)));
+  const current = state.floor ?? floors.current.id;
+  return (
+    <>
+      {apart.map((floor) => (
+        <Marker
+          key={floor.id}
+          target={{ ...leftmostPoint(floor.geometry, bearing), floorId: floor.id }}
+          anchor="right"
+          priority="always"
+          onClick={() => dispatch({ type: 'show-floor', floor: floor.id })}
+        >
+          <span className={floor.id === current ? styles.currentFloor : styles.floor}>
+            {floor.name}
+          </span>
+        </Marker>
+      ))}
+    </>
+  );
+}
+
+function stepOf(bearing: number): number {
+  return Math.round(bearing / STEP_DEGREES) * STEP_DEGREES;
+}
