@@ -110,6 +110,17 @@ test('floors that are drawn apart have their names, and a click on one selects t
   for (const floor of ['Ground floor', 'Floor 1', 'Floor 2', 'Floor 3']) {
     await expect(name(floor)).toBeInViewport({ ratio: 1 });
   }
+  const tops = async () =>
+    Promise.all(
+      ['Floor 3', 'Floor 2', 'Floor 1', 'Ground floor'].map(
+        async (floor) => (await name(floor).boundingBox())?.y ?? 0,
+      ),
+    );
+  await expect
+    .poll(async () =>
+      (await tops()).every((top, at, all) => at === 0 || top - (all[at - 1] ?? 0) > 60),
+    )
+    .toBe(true);
   await name('Floor 2').click();
   await expect(page.getByRole('radio', { name: 'Floor 2' })).toBeChecked();
   await expect(page).toHaveURL(/floor=m_f2/);

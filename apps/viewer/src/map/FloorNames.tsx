@@ -4,13 +4,15 @@ import { useViewer } from '../state/ViewerContext.ts';
 import { leftmostPoint } from './leftmostPoint.ts';
 import styles from './Signs.module.css';
 
+/** Next to a stack on a narrower map, there is only room for short names. */
+const NARROW_PIXELS = 640;
 /** A name follows the map once it is rotated by this angle. */
 const STEP_DEGREES = 15;
 
 /** The names of floors that are drawn apart, at their left edges. A click selects the floor. */
 export function FloorNames(): ReactElement {
   const { state, dispatch } = useViewer();
-  const { camera, floors, stackedMaps } = useMapView();
+  const { camera, container, floors, stackedMaps } = useMapView();
   const [apart, setApart] = useState<readonly Floor[]>(stackedMaps.floors);
   const [bearing, setBearing] = useState(() => stepOf(camera.bearing));
   useMapEvent('stack-change', ({ floors: next }) => setApart(next));
@@ -27,7 +29,7 @@ export function FloorNames(): ReactElement {
           onClick={() => dispatch({ type: 'show-floor', floor: floor.id })}
         >
           <span className={floor.id === current ? styles.currentFloor : styles.floor}>
-            {floor.name}
+            {container.clientWidth < NARROW_PIXELS ? (floor.shortName ?? floor.name) : floor.name}
           </span>
         </Marker>
       ))}

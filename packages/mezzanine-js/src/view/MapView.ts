@@ -76,6 +76,8 @@ export class MapView {
     this.container = stage.container;
     this.canvas = stage.root.canvas;
     this.floors = new Floors(stage);
+    // In each frame, floors move before what is on them.
+    this.stackedMaps = new StackedMaps(stage, this.floors);
     this.labels = new Labels(stage, parts.labels);
     this.markers = new Markers(stage);
     this.shapes = new Shapes(stage);
@@ -86,7 +88,6 @@ export class MapView {
       this.labels.follow(changed.flatMap(({ spaceId }) => this.venue.getSpace(spaceId) ?? [])),
     );
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
-    this.stackedMaps = new StackedMaps(stage, this.floors);
     this.outdoor = new Outdoor(stage);
     this.views = new Views(stage, this);
     this.navigation = new Navigation(stage, this.camera);
