@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleCli } from '../../bundleCli.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,20 +28,7 @@ export class BuiltCli {
   /** Builds the command from the current source. */
   static async build(): Promise<BuiltCli> {
     const root = await mkdtemp(join(tmpdir(), 'mvf-cli-'));
-    await build({
-      entryPoints: [
-        join(packageFolder, 'src/cli/main.ts'),
-        join(packageFolder, 'src/cli/client/main.ts'),
-      ],
-      outbase: join(packageFolder, 'src'),
-      outdir: join(root, 'dist'),
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      // These packages are not installed where the command runs, as for most users.
-      external: ['web-ifc', 'sql.js'],
-      logLevel: 'silent',
-    });
+    await bundleCli(join(root, 'dist'));
     await cp(join(packageFolder, 'package.json'), join(root, 'package.json'));
     return new BuiltCli(root, await mkdtemp(join(root, 'work-')));
   }
