@@ -2,7 +2,7 @@ import Flatbush from 'flatbush';
 import type { Area, FloorPlan } from '../graph/FloorPlan.ts';
 import {
   between,
-  boxOf,
+  boxAround,
   distance,
   distanceToLine,
   moved,
@@ -103,9 +103,7 @@ function kindAt(
   const isAhead = plan.areasAt(moved(at, normal, 0.02)).includes(area);
   const outward: Vec = isAhead ? [-normal[0], -normal[1]] : normal;
   const around = plan.areasAt(moved(at, outward, -0.02)).filter((other) => other.size > area.size);
-  const behind = depthsMeters
-    .map((depth) => plan.areasAt(moved(at, outward, depth)).find((other) => other !== area))
-    .find((other) => other !== undefined);
+  const behind = areaBehind(plan, area, at, outward);
   if (!area.isWalkable) return isRailed(area, behind) ? 'railing' : undefined;
   if (area.isOpen) return isEdge(area, behind, around) ? 'exterior' : undefined;
   const isInside = isShaft(area) || around.some(({ isWalkable }) => isWalkable);
@@ -113,6 +111,15 @@ function kindAt(
   if (behind === undefined) return 'exterior';
   const isShared = isWalled(behind, withDoor) && !around.includes(behind);
   return isTaken(area, behind, isShared) ? undefined : 'interior';
+}
+
+/** The smallest other area at the least depth that has one. */
+function areaBehind(plan: FloorPlan, area: Area, at: Vec, outward: Vec): Area | undefined {
+  for (const depth of depthsMeters) {
+    const behind = plan.areasAt(moved(at, outward, depth)).find((other) => other !== area);
+    if (behind !== undefined) return behind;
+  }
+  return undefined;
 }
 
 /** Whether the wall between two areas belongs to the other one, which comes first. */
@@ -161,8 +168,8 @@ function pointIndex(points: readonly Vec[]) {
   for (const [x, y] of points) index?.add(x, y, x, y);
   index?.finish();
   return <T = Vec>(side: Side, reach: number, pick?: (index: number) => T): T[] => {
-    const { minX, minY, maxX, maxY } = boxOf(side);
-    const found = index?.search(minX - reach, minY - reach, maxX + reach, maxY + reach) ?? [];
+    const { minX, minY, maxX, maxY } = boxAround(...side, reach);
+    const found = index?.search(minX, minY, maxX, maxY) ?? [];
     return found.flatMap((i) => {
       const point = points[i];
       if (point === undefined) return [];

@@ -3,7 +3,15 @@ import type { Mvf } from '../Mvf.ts';
 import type { Polygon } from '../record-types/geometry.ts';
 import type { SpaceProps } from '../record-types/space.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
-import { type Box, boxOf, distance, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
+import {
+  type Box,
+  boxAround,
+  boxOf,
+  distance,
+  ringsContain,
+  signedArea,
+  type Vec,
+} from './planeGeometry.ts';
 import { WorkBudget } from './WorkBudget.ts';
 
 /** A space that is a polygon, in meters. */
@@ -103,8 +111,8 @@ export class FloorPlan {
     const borders = this.areas.flatMap((area) => area.rings.flatMap((ring) => sidesOf(ring, area)));
     this.#blockers = [...fixed, ...borders];
     this.#areaIndex = indexOf(this.areas.map(({ box }) => box));
-    this.#blockerIndex = indexOf(this.#blockers.map(({ a, b }) => boxOf([a, b])));
-    this.#wallIndex = indexOf(fixed.map(({ a, b }) => boxOf([a, b])));
+    this.#blockerIndex = indexOf(this.#blockers.map(({ a, b }) => boxAround(a, b, 0)));
+    this.#wallIndex = indexOf(fixed.map(({ a, b }) => boxAround(a, b, 0)));
     this.#obstacleIndex = indexOf(this.#obstacles.map(({ rings }) => boxOf(rings.flat())));
   }
 
@@ -143,13 +151,14 @@ export class FloorPlan {
   }
 
   /** Areas that contain the point, in no order. */
-  #around([x, y]: Vec): Area[] {
+  #around(point: Vec): Area[] {
+    const [x, y] = point;
     const around: Area[] = [];
     for (const index of this.#areaIndex?.search(x, y, x, y) ?? []) {
       const area = this.areas[index];
       if (area === undefined) continue;
       this.#budget.spend(area.testCost);
-      if (ringsContain(area.rings, [x, y])) around.push(area);
+      if (ringsContain(area.rings, point)) around.push(area);
     }
     return around;
   }

@@ -1,7 +1,7 @@
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import {
   between,
-  boxOf,
+  boxAround,
   distance,
   lineDistance,
   moved,
@@ -94,8 +94,7 @@ function areaBehind(plan: FloorPlan, area: Area, probe: Probe): Area | undefined
 }
 
 function hasWall(plan: FloorPlan, a: Vec, b: Vec): boolean {
-  const { minX, minY, maxX, maxY } = boxOf([a, b]);
-  const reach = wallReachMeters;
-  const box = { minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach };
-  return plan.wallsIn(box).some((wall) => lineDistance(a, b, wall.a, wall.b) < reach);
+  return plan
+    .wallsIn(boxAround(a, b, wallReachMeters))
+    .some((wall) => lineDistance(a, b, wall.a, wall.b) < wallReachMeters);
 }

@@ -1,6 +1,6 @@
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
-import { distance, distanceToLine, type Vec } from './planeGeometry.ts';
+import { boxAround, distance, distanceToLine, type Vec } from './planeGeometry.ts';
 
 /** Distance from walls and furniture that is sufficient. */
 const roomyMeters = 0.6;
@@ -67,13 +67,7 @@ function cellsFromMiddle(size: number): readonly number[] {
 /** Distance to the nearest wall or obstruction, at most twice the sufficient one. */
 function clearanceAt(plan: FloorPlan, area: Area, at: Vec): number {
   const reach = roomyMeters * 2;
-  const box = {
-    minX: at[0] - reach,
-    minY: at[1] - reach,
-    maxX: at[0] + reach,
-    maxY: at[1] + reach,
-  };
   return plan
-    .blockersFor(area, box)
+    .blockersFor(area, boxAround(at, at, reach))
     .reduce((least, { a, b }) => Math.min(least, distanceToLine(at, a, b)), reach);
 }

@@ -1,6 +1,13 @@
 import type { Door, DoorSide } from './Door.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
-import { between, boxOf, distance, lineDistance, linesCross, type Vec } from './planeGeometry.ts';
+import {
+  between,
+  boxAround,
+  distance,
+  lineDistance,
+  linesCross,
+  type Vec,
+} from './planeGeometry.ts';
 
 /** A target of a path: a point of an area, or the middle of a door to it. */
 export interface Spot {
@@ -58,14 +65,16 @@ function isPassable(
 ): boolean {
   const out = between(at, to, share);
   if (isTight === true) {
-    return plan.blockersFor(area, boxOf([at, out])).every(({ a, b }) => !linesCross(at, out, a, b));
+    return plan
+      .blockersFor(area, boxAround(at, out, 0))
+      .every(({ a, b }) => !linesCross(at, out, a, b));
   }
   if (door === undefined || side === undefined) return true;
   const ahead = (to[0] - at[0]) * side.inward[0] + (to[1] - at[1]) * side.inward[1];
   const inside = between(at, to, Math.min(share, (side.depth + slackMeters) / ahead));
   if (plan.isObstructed(between(at, out, 0.5))) return false;
   return plan
-    .wallsIn(boxOf([at, out]))
+    .wallsIn(boxAround(at, out, 0))
     .every(({ a, b, isSolid }) => !linesCross(isSolid ? at : inside, out, a, b));
 }
 
@@ -76,14 +85,9 @@ export function isClear(
   [a, b]: readonly [Vec, Vec],
   margin: number,
 ): boolean {
-  const box = boxOf([a, b]);
-  const near = plan.blockersFor(area, {
-    minX: box.minX - margin,
-    minY: box.minY - margin,
-    maxX: box.maxX + margin,
-    maxY: box.maxY + margin,
-  });
-  return near.every((blocker) => lineDistance(a, b, blocker.a, blocker.b) >= margin);
+  return plan
+    .blockersFor(area, boxAround(a, b, margin))
+    .every((blocker) => lineDistance(a, b, blocker.a, blocker.b) >= margin);
 }
 
 /** Fraction of the line to the target after which the door is passed; undefined if it is missed. */

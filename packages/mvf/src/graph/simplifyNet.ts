@@ -75,7 +75,7 @@ function shorten(plan: FloorPlan, area: Area, draft: NetDraft, chain: readonly n
   for (let at = 0; at < chain.length - 1;) {
     let reach = at + 1;
     for (let next = at + 2; next < chain.length; next += 1) {
-      if (!isStraight(plan, area, draft, chain.slice(at, next + 1))) break;
+      if (!isStraight(plan, area, draft, { chain, first: at, last: next })) break;
       reach = next;
     }
     kept.push(reach);
@@ -93,19 +93,29 @@ function shorten(plan: FloorPlan, area: Area, draft: NetDraft, chain: readonly n
   });
 }
 
+/** Consecutive points of a chain, by their places in it. */
+interface Section {
+  readonly chain: readonly number[];
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Whether a straight edge can replace a section. */
 function isStraight(
   plan: FloorPlan,
   area: Area,
   { spots, margin }: NetDraft,
-  run: readonly number[],
+  { chain, first, last }: Section,
 ): boolean {
-  const [from, to] = [spots[run[0] ?? 0], spots[run.at(-1) ?? 0]];
+  const from = spots[chain[first] ?? 0];
+  const to = spots[chain[last] ?? 0];
   if (from === undefined || to === undefined || from === to) return false;
-  const isNear = run.every((i) => {
-    const spot = spots[i];
-    return spot === undefined || distanceToLine(spot.at, from.at, to.at) <= toleranceMeters;
-  });
-  return isNear && canWalk(plan, area, [from, to], margin);
+  for (let i = first + 1; i < last; i += 1) {
+    const spot = spots[chain[i] ?? 0];
+    if (spot !== undefined && distanceToLine(spot.at, from.at, to.at) > toleranceMeters)
+      return false;
+  }
+  return canWalk(plan, area, [from, to], margin);
 }
 
 /** The draft without isolated points, but with all given spots. */
