@@ -165,7 +165,9 @@ export class FloorPlan {
 
   /** Barriers within an area, in a box. Borders of other open areas are not included. */
   blockersFor(area: Area, box: Box): Blocker[] {
-    return this.#search(this.#blockerIndex, box).filter(
+    return this.#search(
+      this.#blockerIndex,
+      box,
       ({ owner }) => owner === undefined || owner === area || !owner.isOpen,
     );
   }
@@ -175,10 +177,19 @@ export class FloorPlan {
     return this.#search(this.#wallIndex, box);
   }
 
-  #search(index: Flatbush | undefined, { minX, minY, maxX, maxY }: Box): Blocker[] {
+  #search(
+    index: Flatbush | undefined,
+    { minX, minY, maxX, maxY }: Box,
+    isWanted?: (blocker: Blocker) => boolean,
+  ): Blocker[] {
     const found = index?.search(minX, minY, maxX, maxY) ?? [];
     this.#budget.spend(Math.max(0, found.length - usualBlockers));
-    return found.flatMap((i) => this.#blockers[i] ?? []);
+    const blockers: Blocker[] = [];
+    for (const i of found) {
+      const blocker = this.#blockers[i];
+      if (blocker !== undefined && isWanted?.(blocker) !== false) blockers.push(blocker);
+    }
+    return blockers;
   }
 
   /** Whether an obstacle covers a point. */

@@ -1,7 +1,8 @@
 import { distance } from './planeGeometry.ts';
+import { PointHeap } from './PointHeap.ts';
 import type { Net } from './skeletonOf.ts';
 
-/** Shortest paths from one point of a net, by point. */
+/** Shortest paths from one point of a net, by point. Valid until the next search in the net. */
 export interface ShortestPaths {
   /** Cost of the path to each point, usually its length; `Infinity` for points that were not reached. */
   readonly lengths: Float64Array;
@@ -28,10 +29,14 @@ interface Edge {
 export class PathSearch {
   readonly #net: Net;
   readonly #edges: readonly Edge[][];
+  readonly #lengths: Float64Array;
+  readonly #before: Int32Array;
 
   constructor(net: Net) {
     this.#net = net;
     this.#edges = net.links.map((links, a) => [...links].map((b) => edgeOf(net, a, b)));
+    this.#lengths = new Float64Array(this.#edges.length);
+    this.#before = new Int32Array(this.#edges.length);
   }
 
   /** Adds an edge to the net, in both directions. */
@@ -50,14 +55,16 @@ export class PathSearch {
 
   /** The shortest paths from a point to the others. */
   from(start: number, { limit = Infinity, until }: SearchBounds = {}): ShortestPaths {
-    const lengths = new Float64Array(this.#edges.length).fill(Infinity);
-    const before = new Int32Array(this.#edges.length);
+    const lengths = this.#lengths.fill(Infinity);
+    const before = this.#before.fill(0);
     lengths[start] = 0;
     before[start] = start;
-    const heap: Entry[] = [{ at: start, length: 0 }];
-    for (let first = takeFirst(heap); first !== undefined; first = takeFirst(heap)) {
-      const { at, length } = first;
-      if (at === until) break;
+    const heap = new PointHeap();
+    heap.add(start, 0);
+    for (;;) {
+      const length = heap.leastLength;
+      const at = heap.takeFirst();
+      if (at === undefined || at === until) break;
       // Another entry of the point may have had a shorter path.
       const edges = length === lengths[at] ? this.#edges[at] : undefined;
       for (const edge of edges ?? []) {
@@ -65,7 +72,7 @@ export class PathSearch {
         if (through > limit || through >= (lengths[edge.to] ?? 0)) continue;
         lengths[edge.to] = through;
         before[edge.to] = at;
-        add(heap, { at: edge.to, length: through });
+        heap.add(edge.to, through);
       }
     }
     return { lengths, before };
@@ -76,39 +83,4 @@ function edgeOf({ points }: Net, a: number, b: number): Edge {
   const [from, to] = [points[a], points[b]];
   const length = from === undefined || to === undefined ? Infinity : distance(from, to);
   return { to: b, length, cost: length };
-}
-
-interface Entry {
-  readonly at: number;
-  readonly length: number;
-}
-
-function add(heap: Entry[], entry: Entry): void {
-  let place = heap.push(entry) - 1;
-  while (place > 0) {
-    const above = (place - 1) >> 1;
-    const parent = heap[above];
-    if (parent === undefined || parent.length <= entry.length) break;
-    heap[place] = parent;
-    place = above;
-  }
-  heap[place] = entry;
-}
-
-function takeFirst(heap: Entry[]): Entry | undefined {
-  const first = heap[0];
-  const last = heap.pop();
-  if (last === undefined || heap.length === 0) return first;
-  let place = 0;
-  for (;;) {
-    let below = 2 * place + 1;
-    const right = heap[below + 1];
-    if (right !== undefined && right.length < (heap[below]?.length ?? Infinity)) below += 1;
-    const child = heap[below];
-    if (child === undefined || child.length >= last.length) break;
-    heap[place] = child;
-    place = below;
-  }
-  heap[place] = last;
-  return first;
 }

@@ -1,19 +1,20 @@
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
-import { boxAround, distance, distanceToLine, type Vec } from './planeGeometry.ts';
+import { boxAround, distance, distanceToLine, hypotenuse, type Vec } from './planeGeometry.ts';
 
 /** Distance from walls and furniture that is sufficient. */
 const roomyMeters = 0.6;
 
-/** A grid over the box of an area. */
-interface Grid {
-  /** Number of cells in a row. */
-  readonly size: number;
-  /** Its cells, those in the middle first. */
-  readonly cells: readonly number[];
+/** A cell of a grid over the box of an area. */
+interface Cell {
+  readonly index: number;
+  /** Place of its middle from west to east and from south to north, from 0 to 1. */
+  readonly east: number;
+  readonly north: number;
 }
 
-const grids: readonly Grid[] = [9, 33].map((size) => ({ size, cells: cellsFromMiddle(size) }));
+/** Grids from coarse to fine. */
+const grids = [9, 33].map((size) => cellsFromMiddle(size));
 
 /**
  * The point where routes to an area end: the anchor of its label if nothing blocks it, otherwise a
@@ -32,36 +33,40 @@ export function findHub(plan: FloorPlan, area: Area, plane: LocalPlane): Vec | u
   return undefined;
 }
 
-function bestOfGrid(plan: FloorPlan, area: Area, { size, cells }: Grid): Vec | undefined {
+function bestOfGrid(plan: FloorPlan, area: Area, cells: readonly Cell[]): Vec | undefined {
   const { minX, minY, maxX, maxY } = area.box;
   const middle: Vec = [(minX + maxX) / 2, (minY + maxY) / 2];
   const span = distance([minX, minY], [maxX, maxY]);
-  let best: { readonly at: Vec; readonly worth: number; readonly cell: number } | undefined;
-  for (const cell of cells) {
-    const share = (k: number): number => (k + 0.5) / size;
-    const at: Vec = [
-      minX + (maxX - minX) * share(cell % size),
-      minY + (maxY - minY) * share(Math.floor(cell / size)),
-    ];
-    const cost = (0.5 * distance(at, middle)) / span;
+  let best: { readonly at: Vec; readonly worth: number; readonly index: number } | undefined;
+  for (const { index, east, north } of cells) {
+    const x = minX + (maxX - minX) * east;
+    const y = minY + (maxY - minY) * north;
+    const cost = (0.5 * hypotenuse(x - middle[0], y - middle[1])) / span;
     // Most cells are too far from the middle to be better than the best so far.
     if (best !== undefined && roomyMeters * 2 - cost < best.worth) continue;
+    const at: Vec = [x, y];
     if (!plan.isFree(area, at)) continue;
     const clearance = clearanceAt(plan, area, at);
     const worth = Math.min(clearance, roomyMeters * 2) - cost;
     const isBetter =
-      best === undefined || worth > best.worth || (worth === best.worth && cell < best.cell);
-    if (clearance > 0.05 && isBetter) best = { at, worth, cell };
+      best === undefined || worth > best.worth || (worth === best.worth && index < best.index);
+    if (clearance > 0.05 && isBetter) best = { at, worth, index };
   }
   return best?.at;
 }
 
 /** The cells of a square grid, by their distance from its middle. */
-function cellsFromMiddle(size: number): readonly number[] {
+function cellsFromMiddle(size: number): readonly Cell[] {
   const middle = (size - 1) / 2;
-  const away = (cell: number): number =>
-    ((cell % size) - middle) ** 2 + (Math.floor(cell / size) - middle) ** 2;
-  return Array.from({ length: size * size }, (_, cell) => cell).sort((a, b) => away(a) - away(b));
+  const away = (index: number): number =>
+    ((index % size) - middle) ** 2 + (Math.floor(index / size) - middle) ** 2;
+  return Array.from({ length: size * size }, (_, index) => index)
+    .sort((a, b) => away(a) - away(b))
+    .map((index) => ({
+      index,
+      east: ((index % size) + 0.5) / size,
+      north: (Math.floor(index / size) + 0.5) / size,
+    }));
 }
 
 /** Distance to the nearest wall or obstruction, at most twice the sufficient one. */

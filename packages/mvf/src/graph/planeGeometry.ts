@@ -14,8 +14,11 @@ export function distance(a: Vec, b: Vec): number {
   return hypotenuse(a[0] - b[0], a[1] - b[1]);
 }
 
-/** `Math.hypot` as V8 computes it, but much faster, and with the same last digit in every engine. */
-function hypotenuse(dx: number, dy: number): number {
+/**
+ * Length of a vector: `Math.hypot` as V8 computes it, but much faster, and with the same last digit
+ * in every engine.
+ */
+export function hypotenuse(dx: number, dy: number): number {
   const scale = Math.max(Math.abs(dx), Math.abs(dy));
   return scale === 0 ? 0 : Math.sqrt((dx / scale) ** 2 + (dy / scale) ** 2) * scale;
 }

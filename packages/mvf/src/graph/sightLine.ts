@@ -70,12 +70,12 @@ function isPassable(
       .every(({ a, b }) => !linesCross(at, out, a, b));
   }
   if (door === undefined || side === undefined) return true;
+  if (plan.isObstructed(between(at, out, 0.5))) return false;
+  const walls = plan.wallsIn(boxAround(at, out, 0));
+  if (walls.length === 0) return true;
   const ahead = (to[0] - at[0]) * side.inward[0] + (to[1] - at[1]) * side.inward[1];
   const inside = between(at, to, Math.min(share, (side.depth + slackMeters) / ahead));
-  if (plan.isObstructed(between(at, out, 0.5))) return false;
-  return plan
-    .wallsIn(boxAround(at, out, 0))
-    .every(({ a, b, isSolid }) => !linesCross(isSolid ? at : inside, out, a, b));
+  return walls.every(({ a, b, isSolid }) => !linesCross(isSolid ? at : inside, out, a, b));
 }
 
 /** Whether every barrier of an area is at least the margin away from a line. */
