@@ -9,6 +9,8 @@ import { peers } from './sites.ts';
 
 /** A served site, ready to visit. */
 export interface Contender {
+  /** `portal`, or the peer's name. */
+  readonly name: string;
   readonly title: string;
   readonly addressOf: (page: string) => string;
   close(): void;
@@ -34,6 +36,7 @@ export async function serveAll(): Promise<readonly Contender[]> {
   const server = await startServer();
   const contenders: Contender[] = [
     {
+      name: 'portal',
       title: 'this portal',
       addressOf: (page) => `${server.origin}/web-sdk/${page}`,
       close: () => server.stop(),
@@ -42,7 +45,7 @@ export async function serveAll(): Promise<readonly Contender[]> {
   for (const { name, title, base } of peers) {
     const served = await serveFolder(built.get(name) ?? '');
     const addressOf = (page: string) => served.origin + base + page;
-    contenders.push({ title, addressOf, close: () => served.close() });
+    contenders.push({ name, title, addressOf, close: () => served.close() });
   }
   return contenders;
 }

@@ -1,8 +1,9 @@
 /**
  * `npm run portal --prefix bench`: runs Lighthouse's mobile preset on pages of the portal and on
- * the same pages built with other site generators, alternating between sites. Prints medians, and
- * fails if a figure misses its limit. `-- --runs 1` runs each page once, `-- --prepare` only builds
- * the peers, and `-- --page labels` measures one page.
+ * the same pages built with other site generators, alternating between sites, and uses their controls
+ * soon after the first paint. Prints medians, and fails if a figure misses its limit. `-- --runs 1`
+ * runs each page once, `-- --prepare` only builds the peers, `-- --page labels` measures one page, and
+ * `-- --only clicks` or `-- --only lighthouse` measures one of the two.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +11,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Audit } from './audit.ts';
 import { buildPeers, serveAll, warmUp, type Contender } from './contenders.ts';
-import { judge, medianOf, type Site } from './judge.ts';
+import { measureClicks } from './early-clicks/measureClicks.ts';
+import { judge, medianOf, type Site, type Verdict } from './judge.ts';
 
 const DEFAULT_RUNS = 5;
 /** A page of all sites, or only of the portal. */
@@ -19,9 +21,16 @@ const measuredPages: readonly { readonly page: string; readonly isShared: boolea
   { page: 'labels', isShared: true },
   { page: 'api-reference/api-reference-react', isShared: false },
 ];
+/** The page whose controls are used: all sites have it, and it has tabs. */
+const clickedPage = 'getting-started';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string' }, page: { type: 'string' }, prepare: { type: 'boolean' } },
+  options: {
+    runs: { type: 'string' },
+    page: { type: 'string' },
+    only: { type: 'string' },
+    prepare: { type: 'boolean' },
+  },
 });
 const runs = Math.max(1, Number(values.runs ?? DEFAULT_RUNS) || DEFAULT_RUNS);
 const here = import.meta.dirname;
@@ -37,17 +46,29 @@ async function measureAll(): Promise<void> {
   const contenders = await serveAll();
   try {
     for (const { page, isShared } of measuredPages) {
-      if (values.page !== undefined && values.page !== page) continue;
-      const isHeld = await measure(page, isShared ? contenders : contenders.slice(0, 1));
-      if (!isHeld) process.exitCode = 1;
+      if (values.only === 'clicks' || (values.page ?? page) !== page) continue;
+      report(await measure(page, isShared ? contenders : contenders.slice(0, 1)));
     }
+    if (values.only === 'lighthouse' || (values.page ?? clickedPage) !== clickedPage) return;
+    if (values.only !== undefined)
+      await warmUp(contenders.map(({ addressOf }) => addressOf(clickedPage)));
+    report(await measureClicks(clickedPage, contenders, runs));
   } finally {
     for (const contender of contenders) contender.close();
   }
 }
 
-/** Measures a page of each site in turn. Returns true if all limits hold. */
-async function measure(page: string, contenders: readonly Contender[]): Promise<boolean> {
+/** Prints the verdicts, and lets the program fail if a limit does not hold. */
+function report(verdicts: readonly Verdict[]): void {
+  for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
+  if (verdicts.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
+}
+
+/** Measures a page of each site in turn, and compares the portal's figures with their limits. */
+async function measure(
+  page: string,
+  contenders: readonly Contender[],
+): Promise<readonly Verdict[]> {
   // Imported late, because Lighthouse is only available after the installation above.
   const { audit } = await import('./audit.ts');
   await warmUp(contenders.map(({ addressOf }) => addressOf(page)));
@@ -64,9 +85,7 @@ async function measure(page: string, contenders: readonly Contender[]): Promise<
   }
   const sites: readonly Site[] = [...audits].map(([title, list]) => ({ title, ...medianOf(list) }));
   print(page, sites);
-  const verdicts = judge(sites);
-  for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
-  return verdicts.every(({ isHeld }) => isHeld);
+  return judge(sites);
 }
 
 function print(page: string, sites: readonly Site[]): void {
