@@ -1,15 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listExamples, readExample } from '@mezzanine/tooling/examples';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
-import { countColors } from './support/countColors.ts';
+import { expectSamplesDraw } from './support/expectSamplesDraw.ts';
 import { readFences } from './support/readFences.ts';
 import { runShell } from './support/runShell.ts';
 import { serveFolder } from './support/serveFolder.ts';
-import { watchPage } from './support/watchPage.ts';
 
 /** The project that every sample is pasted into, as its page says. */
 const guide = new URL(
@@ -21,8 +20,6 @@ const examples = path.resolve(import.meta.dirname, '../examples');
 const otherKinds = /^(apps|version-5-apps|venue-format|react-native(-\d)?)\//;
 /** Programs above which the guide adds lines. */
 const showsOutdoors = /outdoor|maplibre/i;
-/** A blank map has one or two colors, and a drawn map many more. */
-const drawnColors = 24;
 
 const fences = readFences(guide, origin);
 const commands = fences.filter(({ language }) => language === 'bash').map(({ code }) => code);
@@ -94,20 +91,6 @@ async function buildProject(folder: string, isReact: boolean): Promise<readonly 
   return samples.map(({ name }) => name);
 }
 
-/** Controls of a sample that a reader cannot see. */
-function hiddenControls(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('button, input, select, output')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { top, left, width } = element.getBoundingClientRect();
-        const isEmpty = width === 0;
-        return !isEmpty && (top >= innerHeight || left >= innerWidth || top < 0 || left < 0);
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
-}
-
 for (const kind of ['TypeScript', 'React'] as const) {
   test(`[samples] every ${kind} sample draws when pasted into the project of the guide @all`, async ({
     page,
@@ -116,27 +99,8 @@ for (const kind of ['TypeScript', 'React'] as const) {
     const folder = mkdtempSync(path.join(tmpdir(), 'pasted-'));
     const names = await buildProject(folder, kind === 'React');
     const [project = ''] = readdirSync(folder);
-    // Browsers request it from every page without an icon.
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     const served = await serveFolder(path.join(folder, project, 'dist'));
-    for (const name of names) {
-      await test.step(name, async () => {
-        const { errors } = watchPage(page);
-        const missing: string[] = [];
-        page.on('response', (response) => {
-          if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
-        });
-        await page.goto(`${served.origin}/${name.replace('/', '-')}`);
-        await page.locator('[data-mezzanine-state]').first().waitFor();
-        await expect
-          .poll(() => countColors(page.locator('body')), { message: name })
-          .toBeGreaterThan(drawnColors);
-        expect.soft(await hiddenControls(page), name).toEqual([]);
-        await expect.soft(page.getByText('could not be rendered'), name).toHaveCount(0);
-        expect.soft({ errors, missing }, name).toEqual({ errors: [], missing: [] });
-        page.removeAllListeners();
-      });
-    }
+    await expectSamplesDraw(page, served.origin, names);
     await served.close();
     rmSync(folder, { recursive: true, force: true });
   });

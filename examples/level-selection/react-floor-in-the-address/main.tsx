@@ -20,9 +20,11 @@ const source = {
 
 // #region address
 function useFloorOfAddress(venue: Venue | undefined) {
-  const [id, setId] = useState(() => location.hash.slice(1));
+  const [id, setId] = useState('');
   useEffect(() => {
+    // Read here, because a server that renders the page has no address.
     const read = () => setId(location.hash.slice(1));
+    read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
