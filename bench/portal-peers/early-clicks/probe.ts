@@ -84,6 +84,17 @@ async function timeToAct(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.max(restMs, 0)));
 }
 
+/** Content above a control may be laid out only after scrolling, and moves it. */
+async function middleAtRest(element: Element): Promise<Point> {
+  let before = Number.NaN;
+  for (;;) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (top === before) return { x: left + width / 2, y: top + height / 2 };
+    before = top;
+    await nextFrame();
+  }
+}
+
 /** A control that is not there yet cannot be used: a reader waits for it, and its time runs from here. */
 async function findPlace(): Promise<Point | undefined> {
   await timeToAct();
@@ -97,8 +108,7 @@ async function findPlace(): Promise<Point | undefined> {
   if (!found) return undefined;
   if (!isVisible(found)) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (isFocused) found.focus();
-  const { left, top, width, height } = found.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return middleAtRest(found);
 }
 
 /** Time of the first input event after the control was found. */
