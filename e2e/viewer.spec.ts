@@ -101,33 +101,6 @@ test('the selected building and floor are in the URL, and restored after a reloa
   await expect(page.getByRole('radio', { name: 'B gates' })).toBeChecked();
 });
 
-test('floors that are drawn apart have their names, and a click on one selects the floor', async ({
-  page,
-}) => {
-  await openViewer(page, 'venue=office&stacked=true');
-  const name = (floor: string) =>
-    page.locator('[class^="floor_"], [class^="currentFloor_"]').filter({ hasText: floor });
-  for (const floor of ['Ground floor', 'Floor 1', 'Floor 2', 'Floor 3']) {
-    await expect(name(floor)).toBeInViewport({ ratio: 1 });
-  }
-  const tops = async () =>
-    Promise.all(
-      ['Floor 3', 'Floor 2', 'Floor 1', 'Ground floor'].map(
-        async (floor) => (await name(floor).boundingBox())?.y ?? 0,
-      ),
-    );
-  await expect
-    .poll(async () =>
-      (await tops()).every((top, at, all) => at === 0 || top - (all[at - 1] ?? 0) > 60),
-    )
-    .toBe(true);
-  await name('Floor 2').click();
-  await expect(page.getByRole('radio', { name: 'Floor 2' })).toBeChecked();
-  await expect(page).toHaveURL(/floor=m_f2/);
-  await page.getByRole('button', { name: 'Show one floor' }).click();
-  await expect(name('Floor 2')).toHaveCount(0);
-});
-
 test('an unknown place in a link is reported politely, as text @all', async ({ page }) => {
   const watch = watchPage(page);
   const name = encodeURIComponent('<img src=x onerror=alert(1)>');
