@@ -38,11 +38,12 @@ export function wallRuns(
     if (area.space.kind === 'facade' || plan.isSpent) return [];
     return area.rings.flatMap((ring) =>
       ring.slice(1).flatMap((b, i) => {
-        const side = [ring[i] ?? b, b] as const;
-        if (distance(...side) < shortestMeters || plan.isSpent) return [];
+        const a = ring[i] ?? b;
+        const side = [a, b] as const;
+        if (distance(a, b) < shortestMeters || plan.isSpent) return [];
         const near = corners(side, reachMeters);
         plan.spend(near.length);
-        const cuts = near.map((point) => nearestShare(point, ...side));
+        const cuts = near.map((point) => nearestShare(point, a, b));
         const beside = gaps(side, longest + reachMeters, (index) => openings[index] ?? []);
         const doors = beside
           .map((line) => shareOfDoor(line, side))
@@ -168,13 +169,14 @@ function pointIndex(points: readonly Vec[]) {
   for (const [x, y] of points) index?.add(x, y, x, y);
   index?.finish();
   return <T = Vec>(side: Side, reach: number, pick?: (index: number) => T): T[] => {
-    const { minX, minY, maxX, maxY } = boxAround(...side, reach);
+    const [a, b] = side;
+    const { minX, minY, maxX, maxY } = boxAround(a, b, reach);
     const found = index?.search(minX, minY, maxX, maxY) ?? [];
     return found.flatMap((i) => {
       const point = points[i];
       if (point === undefined) return [];
       if (pick !== undefined) return [pick(i)];
-      return distanceToLine(point, ...side) <= reach ? [point as T] : [];
+      return distanceToLine(point, a, b) <= reach ? [point as T] : [];
     });
   };
 }

@@ -20,7 +20,10 @@ export function distance(a: Vec, b: Vec): number {
  */
 export function hypotenuse(dx: number, dy: number): number {
   const scale = Math.max(Math.abs(dx), Math.abs(dy));
-  return scale === 0 ? 0 : Math.sqrt((dx / scale) ** 2 + (dy / scale) ** 2) * scale;
+  if (scale === 0) return 0;
+  const x = dx / scale;
+  const y = dy / scale;
+  return Math.sqrt(x * x + y * y) * scale;
 }
 
 /** The point at a fraction of the line from one point to another. */
