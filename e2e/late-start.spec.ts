@@ -93,7 +93,10 @@ test.describe('before any script has arrived', () => {
     const release = await openHeld(page);
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    // The answer does not wait until the whole document is laid out.
+    await expect(page.locator('[data-first-sight]')).toBeAttached();
     await release();
+    await expect(page.locator('[data-first-sight]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await page.goto('/docs/overview');
@@ -181,6 +184,24 @@ test.describe('before any script has arrived', () => {
       await expectShown(!isOpen);
     });
   }
+
+  test('an open category without a page of its own closes, and the document stays', async ({
+    page,
+  }) => {
+    const release = await openHeld(page);
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    const entry = sidebar.getByRole('link', { name: 'Spaces', exact: true });
+    await expect(entry).toBeInViewport();
+    const category = sidebar.getByRole('button', { name: 'On the map', exact: true });
+    await category.click();
+    await expect(entry).not.toBeInViewport();
+    await release();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).not.toBeInViewport();
+    await expect(page).toHaveURL(document);
+    await category.click();
+    await expect(entry).toBeInViewport();
+  });
 
   test('the menu opens, and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

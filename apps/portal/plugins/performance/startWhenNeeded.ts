@@ -28,8 +28,8 @@ const { programs = '', pageViews } = document.currentScript?.dataset ?? {};
 const sources = programs.split(' ');
 
 let isStarted = false;
-/** Controls to click when the page listens, in order. */
-const held = new Set<HTMLElement>();
+/** Controls to click when the page listens, in order, with their parents. */
+const held = new Map<HTMLElement, Element | null>();
 
 function start(): void {
   if (isStarted) return;
@@ -45,7 +45,6 @@ function start(): void {
 }
 
 function run(): void {
-  delete root.dataset['firstSight'];
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
@@ -91,7 +90,7 @@ function hold(event: Event, control: HTMLElement): void {
   }
   // A second click may undo the first.
   if (answerEarly(control)) held.delete(control);
-  else held.add(control);
+  else held.set(control, control.parentElement);
 }
 
 function onClick(event: MouseEvent): void {
@@ -116,9 +115,13 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function actAgain(): void {
+  // To lay out the whole document takes longer than to answer a click, which would wait for it.
+  delete root.dataset['firstSight'];
   removeEventListener('click', onClick, true);
   removeEventListener('keydown', onKey, true);
-  for (const control of held) control.click();
+  // Hydration replaces the link of a category without a page. A click on the old one would leave the document.
+  for (const [control, parent] of held)
+    (control.isConnected ? control : parent?.querySelector('a'))?.click();
 }
 
 /** After navigating back or to a fragment, content above the viewport must have its final height. */
@@ -128,7 +131,7 @@ function startsAtTop(): boolean {
   return isNew && location.hash === '';
 }
 
-/** Until the scripts start, `documents.css` lays out distant content only as it approaches. */
+/** Until the page listens, `documents.css` lays out distant content only as it approaches. */
 function layOutFirstSight(): void {
   if (startsAtTop()) root.dataset['firstSight'] = 'true';
 }
