@@ -93,8 +93,7 @@ test.describe('before any script has arrived', () => {
     const release = await openHeld(page);
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    // The answer does not wait until the whole document is laid out.
-    await expect(page.locator('[data-first-sight]')).toBeAttached();
+    await expect(page.locator('[data-first-sight]'), 'not laid out first').toBeAttached();
     await release();
     await expect(page.locator('[data-first-sight]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
@@ -144,7 +143,8 @@ test.describe('before any script has arrived', () => {
   test('a copy button copies the code and says so, once', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await openHeld(page);
-    const block = page.locator('figure:has(> pre)').filter({ hasText: 'npm create' });
+    const blocks = page.locator('figure:has(> pre)');
+    const block = blocks.filter({ hasText: 'npm create' }).first();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await block.getByRole('button').click();
     await expect(block.getByRole('button')).toHaveAttribute('data-copied');
