@@ -99,6 +99,8 @@ function onClick(event: MouseEvent): void {
   const control = event.target.closest<HTMLElement>('button,summary,a,[role=button],[role=tab]');
   // Retry works without the scripts that did not arrive.
   if (control?.closest('.load-failure')) return;
+  // The browser scrolls to a heading, for which the content above it must have its final height.
+  if (control?.matches('[href*="#"]')) delete root.dataset['firstSight'];
   // The links to SDKs, which also open a menu, work without scripts.
   if (control?.matches(`button,[role=button]:not(.nav-sdk),[role=tab],${skipLink}`))
     hold(event, control);
