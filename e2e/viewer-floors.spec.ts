@@ -24,6 +24,7 @@ test('floors that are drawn apart have their names, and a click on one selects t
   await name('Floor 2').click();
   await expect(page.getByRole('radio', { name: 'Floor 2' })).toBeChecked();
   await expect(page).toHaveURL(/floor=m_f2/);
+  await expect(page.locator('[class^="currentFloor_"]')).toHaveText('Floor 2');
   await page.getByRole('button', { name: 'Show one floor' }).click();
   await expect(name('Floor 2')).toHaveCount(0);
 });

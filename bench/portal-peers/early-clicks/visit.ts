@@ -80,10 +80,9 @@ const observed = (page: Page): Promise<Observed | undefined> =>
 
 function visitOf(site: SiteCase, typed: string, found: Observed | undefined): Visit {
   const figures = Object.keys(site.effects);
-  const kept = typed === found?.field ? typed.length : keptKeys(typed, found?.field ?? '');
   return {
     times: Object.fromEntries(figures.map((name) => [name, found?.times[name] ?? 'lost'])),
-    lostKeys: typed.length - kept,
+    lostKeys: typed.length - keptKeys(typed, found?.field ?? ''),
   };
 }
 

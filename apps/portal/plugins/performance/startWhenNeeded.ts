@@ -117,13 +117,17 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function actAgain(): void {
-  // To lay out the whole document takes longer than to answer a click, which would wait for it.
+  // Laying out the whole document takes longer than answering a click, so clicks are answered first.
   delete root.dataset['firstSight'];
   removeEventListener('click', onClick, true);
   removeEventListener('keydown', onKey, true);
-  // Hydration replaces the link of a category without a page. A click on the old one would leave the document.
-  for (const [control, parent] of held)
-    (control.isConnected ? control : parent?.querySelector('a'))?.click();
+  for (const [control, parent] of held) {
+    // Hydration replaces the link of a category without a page. A click on the old one would leave the document.
+    const next = control.isConnected
+      ? control
+      : parent?.querySelector<HTMLElement>('a[role=button]');
+    next?.click();
+  }
 }
 
 /** After navigating back or to a fragment, content above the viewport must have its final height. */

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Marker, useMapEvent, useMapView, type Floor } from '@mezzanine/react-sdk';
+import { Marker, useFloor, useMapEvent, useMapView, type Floor } from '@mezzanine/react-sdk';
 import { useViewer } from '../state/ViewerContext.ts';
 import { leftmostPoint } from './leftmostPoint.ts';
 import styles from './Signs.module.css';
@@ -11,13 +11,13 @@ const STEP_DEGREES = 15;
 
 /** The names of floors that are drawn apart, at their left edges. A click selects the floor. */
 export function FloorNames(): ReactElement {
-  const { state, dispatch } = useViewer();
-  const { camera, container, floors, stackedMaps } = useMapView();
+  const { dispatch } = useViewer();
+  const { camera, container, stackedMaps } = useMapView();
+  const current = useFloor();
   const [apart, setApart] = useState<readonly Floor[]>(stackedMaps.floors);
   const [bearing, setBearing] = useState(() => stepOf(camera.bearing));
   useMapEvent('stack-change', ({ floors: next }) => setApart(next));
   useMapEvent('camera-change', (change) => setBearing(stepOf(change.bearing)));
-  const current = state.floor ?? floors.current.id;
   return (
     <>
       {apart.map((floor) => (
@@ -28,7 +28,7 @@ export function FloorNames(): ReactElement {
           priority="always"
           onClick={() => dispatch({ type: 'show-floor', floor: floor.id })}
         >
-          <span className={floor.id === current ? styles.currentFloor : styles.floor}>
+          <span className={floor === current ? styles.currentFloor : styles.floor}>
             {container.clientWidth < NARROW_PIXELS ? (floor.shortName ?? floor.name) : floor.name}
           </span>
         </Marker>
