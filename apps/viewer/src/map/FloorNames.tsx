@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Marker, useFloor, useMapEvent, useMapView, type Floor } from '@mezzanine/react-sdk';
 import { useViewer } from '../state/ViewerContext.ts';
-import { leftmostPoint } from './leftmostPoint.ts';
+import { leftFrontPoint } from './leftFrontPoint.ts';
 import styles from './Signs.module.css';
 
 /** Next to a stack on a narrower map, there is only room for short names. */
@@ -23,7 +23,7 @@ export function FloorNames(): ReactElement {
       {apart.map((floor) => (
         <Marker
           key={floor.id}
-          target={{ ...leftmostPoint(floor.geometry, bearing), floorId: floor.id }}
+          target={{ ...leftFrontPoint(floor.geometry, bearing), floorId: floor.id }}
           anchor="right"
           priority="always"
           onClick={() => dispatch({ type: 'show-floor', floor: floor.id })}
