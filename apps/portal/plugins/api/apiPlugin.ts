@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { apiFolders, forgetApi, loadApi, type Api } from './Api.ts';
 import type { ApiPageData } from './ApiPageData.ts';
 import { restPage } from '../rest/remarkRestApi.ts';
@@ -9,6 +9,9 @@ import { restPieces } from '../rest/restPieces.ts';
 import { optionsPage } from './remarkOptionsTables.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 
+/** Import of the data of all pages, which the plugin writes. */
+const pagesModule = '@generated/mezzanine-api/default/pages.json';
+
 /**
  * Generates the API reference and option tables from the packages' sources, and the reference of the
  * platform API from the server's contract.
@@ -16,7 +19,10 @@ import type { ApiPiece } from './renderSymbol.ts';
  * The generated HTML is only in the page. In a script, it would be downloaded twice.
  */
 export function apiPlugin(root: string) {
-  return function mezzanineApi(): Plugin {
+  return function mezzanineApi({
+    generatedFilesDir,
+  }: Pick<LoadContext, 'generatedFilesDir'>): Plugin {
+    const pagesFile = path.join(generatedFilesDir, 'mezzanine-api/default/pages.json');
     let outline = '';
     return {
       name: 'mezzanine-api',
@@ -47,6 +53,8 @@ export function apiPlugin(root: string) {
         const { NormalModuleReplacementPlugin } = currentBundler.instance;
         const components = path.resolve(__dirname, '../../src/components/ApiHtml');
         return {
+          // Otherwise, the code of each page that contains a part would contain all parts of all pages.
+          externals: { [pagesModule]: `commonjs ${pagesFile}` },
           plugins: [
             new NormalModuleReplacementPlugin(
               /\/pageInBrowser\.ts$/,
