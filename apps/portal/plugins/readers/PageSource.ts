@@ -1,9 +1,13 @@
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
-import { elementsBelow, firstNamed, hasClass, textOf } from './hastTree.ts';
-
-const parser = unified().use(rehypeParse);
+import {
+  articleBelow,
+  elementsBelow,
+  firstBelow,
+  firstNamed,
+  hasClass,
+  textOf,
+} from './hastTree.ts';
+import { parseHtml } from './parseHtml.ts';
 
 /** A breadcrumb of a page. */
 export interface Crumb {
@@ -28,7 +32,7 @@ export class PageSource {
 
   /** @throws if the page has no `og:url` */
   constructor(html: string) {
-    this.tree = parser.parse(html);
+    this.tree = parseHtml(html);
     const address = this.meta('og:url');
     if (address === undefined) {
       throw new Error('A built page has no og:url; SiteMetadata writes it on every page.');
@@ -48,7 +52,7 @@ export class PageSource {
 
   /** The content of a meta tag, by its `name` or `property`. */
   meta(name: string): string | undefined {
-    const [tag] = elementsBelow(
+    const tag = firstBelow(
       this.tree,
       ({ tagName, properties }) =>
         tagName === 'meta' && [properties['name'], properties['property']].includes(name),
@@ -61,9 +65,7 @@ export class PageSource {
   text(): Element | undefined {
     const main = firstNamed(this.tree, 'main');
     if (main === undefined) return undefined;
-    const isWhole = (element: Element) =>
-      element.tagName === 'article' && firstNamed(element, 'h1') !== undefined;
-    return elementsBelow(main, isWhole)[0] ?? main;
+    return articleBelow(main) ?? main;
   }
 }
 

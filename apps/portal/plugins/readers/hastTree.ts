@@ -15,39 +15,63 @@ export function hasClass(element: Element, name: string): boolean {
 
 /** Matching elements below a node, in document order. */
 export function elementsBelow(parent: Parent, accepts: (element: Element) => boolean): Element[] {
-  const children: readonly Child[] = parent.children;
-  return children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return [...(accepts(child) ? [child] : []), ...elementsBelow(child, accepts)];
-  });
+  const found: Element[] = [];
+  for (const element of walkElements(parent)) if (accepts(element)) found.push(element);
+  return found;
+}
+
+/** The first matching element below a node, in document order. */
+export function firstBelow(
+  parent: Parent,
+  accepts: (element: Element) => boolean,
+): Element | undefined {
+  for (const element of walkElements(parent)) if (accepts(element)) return element;
+  return undefined;
 }
 
 /** The first element below a node with one of these names. */
 export function firstNamed(parent: Parent, ...names: readonly string[]): Element | undefined {
-  return elementsBelow(parent, ({ tagName }) => names.includes(tagName))[0];
+  return firstBelow(parent, ({ tagName }) => names.includes(tagName));
 }
 
-/** Removes all matching elements with their content. */
-export function removeElements(parent: Parent, accepts: (element: Element) => boolean): void {
-  const children: readonly Child[] = parent.children;
-  const kept = children.filter((child) => child.type !== 'element' || !accepts(child));
-  parent.children = kept;
-  for (const child of kept) if (child.type === 'element') removeElements(child, accepts);
+/** The first article with the page's heading. */
+export function articleBelow(parent: Parent): Element | undefined {
+  return firstBelow(
+    parent,
+    (element) => element.tagName === 'article' && firstNamed(element, 'h1') !== undefined,
+  );
 }
 
-/** Joins texts that React separated by comments. */
-export function removeComments(parent: Parent): void {
-  const children: readonly Child[] = parent.children;
-  const kept: Child[] = [];
-  for (const child of children) {
-    const last = kept.at(-1);
-    if (child.type === 'comment') continue;
-    if (child.type === 'element') removeComments(child);
-    if (child.type === 'text' && last?.type === 'text') {
-      kept[kept.length - 1] = { type: 'text', value: last.value + child.value };
-    } else kept.push(child);
+/** All elements below a node, in document order. */
+function* walkElements(parent: Parent): Generator<Element> {
+  const open: Parent[] = [parent];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node !== parent && node.type === 'element') yield node;
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      const child = node.children[index];
+      if (child?.type === 'element') open.push(child);
+    }
   }
-  parent.children = kept;
+}
+
+/**
+ * A copy of an element, without matching elements and without comments. Texts that React separated by
+ * comments are joined.
+ */
+export function copyWithout(element: Element, omits: (element: Element) => boolean): Element {
+  const children: ElementContent[] = [];
+  for (const child of element.children) {
+    const last = children.at(-1);
+    if (child.type === 'text' && last?.type === 'text') last.value += child.value;
+    else if (child.type === 'text') children.push({ type: 'text', value: child.value });
+    else if (child.type === 'element' && !omits(child)) children.push(copyWithout(child, omits));
+  }
+  return {
+    type: 'element',
+    tagName: element.tagName,
+    properties: { ...element.properties },
+    children,
+  };
 }
 
 /** The text of a node, without the zero-width characters of heading links. */

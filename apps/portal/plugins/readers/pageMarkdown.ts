@@ -3,7 +3,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { classesOf, elementsBelow, hasClass, removeComments, removeElements } from './hastTree.ts';
+import { classesOf, copyWithout, elementsBelow, hasClass } from './hastTree.ts';
 import { markdownHandlers } from './markdownHandlers.ts';
 import type { PageSource } from './PageSource.ts';
 
@@ -47,9 +47,8 @@ const writer = unified()
  */
 export function pageMarkdown(page: PageSource, facts: Readonly<Record<string, string>>): string {
   const text = page.text();
-  const tree: Root = { type: 'root', children: text === undefined ? [] : [structuredClone(text)] };
-  removeElements(tree, isSkipped);
-  removeComments(tree);
+  const children = text === undefined ? [] : [copyWithout(text, isSkipped)];
+  const tree: Root = { type: 'root', children };
   dropRowLinks(tree);
   makeAbsolute(tree, page.address);
   const body = writer.stringify(writer.runSync(tree));

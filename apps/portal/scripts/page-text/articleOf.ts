@@ -1,8 +1,6 @@
-import type { Element, Nodes } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
-
-const parser = unified().use(rehypeParse, { fragment: true });
+import type { Element } from 'hast';
+import { articleBelow, firstNamed } from '../../plugins/readers/hastTree.ts';
+import { parseHtmlPart } from '../../plugins/readers/parseHtml.ts';
 
 /**
  * The article of a built page: the first one with the page's heading, otherwise the main element.
@@ -13,16 +11,8 @@ export function articleOf(html: string): Element {
   // Menus are most of a page, so they are not parsed.
   const [main] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
   if (main === undefined) throw new Error('The page has no main element.');
-  const tree = parser.parse(main);
-  const articles = elementsNamed(tree, 'article');
-  const whole = articles.find((article) => elementsNamed(article, 'h1').length > 0);
-  const found = whole ?? elementsNamed(tree, 'main')[0];
+  const tree = parseHtmlPart(main);
+  const found = articleBelow(tree) ?? firstNamed(tree, 'main');
   if (found === undefined) throw new Error('The main element of the page cannot be parsed.');
   return found;
-}
-
-function elementsNamed(node: Nodes, name: string): readonly Element[] {
-  const below =
-    'children' in node ? node.children.flatMap((child) => elementsNamed(child, name)) : [];
-  return node.type === 'element' && node.tagName === name ? [node, ...below] : below;
 }
