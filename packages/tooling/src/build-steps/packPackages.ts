@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archiveName } from './publicPackages.ts';
 import { runProgram } from './runProgram.ts';
 
 interface PackageJson {
   readonly name: string;
+  readonly version: string;
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly files?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -37,22 +38,26 @@ export async function packPackages(
     })),
   );
   await mkdir(join(root, target), { recursive: true });
-  for (const library of libraries) {
-    const stage = await mkdtemp(join(root, target, 'new-'));
-    try {
-      const carried = carriedBy(library, libraries);
-      await stagePackage(root, stage, library, carried);
-      const packed = join(stage, 'packed');
-      await mkdir(packed);
-      const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packed];
-      await runProgram('npm', args, join(stage, 'package'));
-      const [file] = await readdir(packed);
-      if (file === undefined) throw new Error(`npm pack created no archive for ${library.folder}.`);
-      await rename(join(packed, file), join(root, target, archiveName(library.folder)));
-    } finally {
-      await rm(stage, { recursive: true, force: true });
+  const stage = await mkdtemp(join(root, target, 'new-'));
+  try {
+    for (const library of libraries) {
+      const folder = join(stage, library.folder);
+      await stagePackage(root, folder, library, carriedBy(library, libraries));
     }
+    // One program packs them all, because npm takes longer to start than to pack most of them.
+    const staged = folders.map((folder) => `./${folder}`);
+    await runProgram('npm', ['pack', '--silent', '--ignore-scripts', ...staged], stage);
+    for (const { folder, description } of libraries) {
+      await rename(join(stage, packedName(description)), join(root, target, archiveName(folder)));
+    }
+  } finally {
+    await rm(stage, { recursive: true, force: true });
   }
+}
+
+/** File name of the archive that npm writes for a package. */
+function packedName({ name, version }: PackageJson): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 }
 
 /** The direct and indirect dependencies of a library among the libraries. */
@@ -68,11 +73,10 @@ function carriedBy(library: Library, libraries: readonly Library[]): readonly Li
 
 async function stagePackage(
   root: string,
-  stage: string,
+  folder: string,
   library: Library,
   carried: readonly Library[],
 ): Promise<void> {
-  const folder = join(stage, 'package');
   await copyPublished(root, library, folder);
   for (const other of carried) {
     await copyPublished(root, other, join(folder, 'node_modules', other.description.name));
