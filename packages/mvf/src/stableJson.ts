@@ -9,13 +9,50 @@ export function stableJson(value: unknown): string {
 
 function sorted(given: unknown): unknown {
   const value = hasOwnJson(given) ? given.toJSON() : given;
-  if (Array.isArray(value)) return value.some(isNested) ? value.map(sorted) : value;
+  if (Array.isArray(value)) return sortedItems(value);
   if (!isObject(value)) return value;
-  const keys = Object.keys(value).sort();
+  const keys = sortedKeys(value);
   // Records without a prototype are slower, but only they can have a key of this name.
   const result: Record<string, unknown> = keys.includes('__proto__') ? emptyRecord() : {};
-  for (const key of keys) result[key] = sorted(value[key]);
+  for (const key of keys) {
+    const item = value[key];
+    result[key] = isNested(item) ? sorted(item) : item;
+  }
   return result;
+}
+
+/** The list itself if nothing in it changes, because most of a venue is positions. */
+function sortedItems(list: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let i = 0; i < list.length; i += 1) {
+    const item = list[i];
+    if (!isNested(item)) continue;
+    const result = sorted(item);
+    if (result === item) continue;
+    copy ??= [...list];
+    copy[i] = result;
+  }
+  return copy ?? list;
+}
+
+/** Above this number of keys, the built-in sort is faster. */
+const fewKeys = 12;
+
+/** The keys in the order of `sort`, which would copy each list of keys several times. */
+function sortedKeys(value: object): string[] {
+  const keys = Object.keys(value);
+  if (keys.length > fewKeys) return keys.sort();
+  for (let i = 1; i < keys.length; i += 1) {
+    const key = keys[i] ?? '';
+    let place = i;
+    for (; place > 0; place -= 1) {
+      const before = keys[place - 1] ?? '';
+      if (before <= key) break;
+      keys[place] = before;
+    }
+    keys[place] = key;
+  }
+  return keys;
 }
 
 function isNested(value: unknown): boolean {
