@@ -1,11 +1,12 @@
 import Flatbush from 'flatbush';
 import { addShortcuts } from './addShortcuts.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
+import { join, type Net } from './Net.ts';
 import { distance, type Vec } from './planeGeometry.ts';
 import { canWalk, type Spot } from './sightLine.ts';
 import { keepUsedPaths } from './keepUsedPaths.ts';
 import { type NetDraft, simplifyNet } from './simplifyNet.ts';
-import { type Net, type SkeletonOptions, skeletonOf } from './skeletonOf.ts';
+import { type SkeletonOptions, skeletonOf } from './skeletonOf.ts';
 
 /** How to walk through one area. */
 export interface AreaPaths {
@@ -85,7 +86,7 @@ function attach(
   const net = netOf(spots);
   const offset = spots.length;
   for (const point of skeleton.points) net.points.push(point);
-  for (const links of skeleton.links) net.links.push(new Set([...links].map((i) => i + offset)));
+  for (const links of skeleton.links) net.links.push(links.map((i) => i + offset));
   const all = [...spots, ...skeleton.points.map((at) => ({ at }))];
   const used = new Set<number>();
   const nearestPoint = nearestOf(skeleton.points);
@@ -146,7 +147,7 @@ function nearestOf(points: readonly Vec[]) {
 function pointIndexOf(points: readonly Vec[]): Flatbush | undefined {
   if (points.length === 0) return undefined;
   const index = new Flatbush(points.length);
-  for (const [x, y] of points) index.add(x, y, x, y);
+  for (const point of points) index.add(point[0], point[1], point[0], point[1]);
   index.finish();
   return index;
 }
@@ -177,10 +178,5 @@ function finish(plan: FloorPlan, area: Area, draft: NetDraft): AreaPaths {
 }
 
 function netOf(spots: readonly Spot[]): Net {
-  return { points: spots.map(({ at }) => at), links: spots.map(() => new Set<number>()) };
-}
-
-function join({ links }: Net, a: number, b: number): void {
-  links[a]?.add(b);
-  links[b]?.add(a);
+  return { points: spots.map(({ at }) => at), links: spots.map(() => []) };
 }

@@ -46,7 +46,9 @@ export class FloorWeaver {
       for (const side of door.sides) {
         const spot = this.#spotOf(door, side);
         spotDoors.set(spot, door);
-        doorsOf.set(side.area, [...(doorsOf.get(side.area) ?? []), spot]);
+        const beside = doorsOf.get(side.area);
+        if (beside === undefined) doorsOf.set(side.area, [spot]);
+        else beside.push(spot);
       }
     }
     for (const area of this.#plan.areas) {
@@ -112,13 +114,11 @@ export class FloorWeaver {
     const nodes = paths.spots.map(
       (spot) => nodeOf.get(spot) ?? this.#graph.add(this.#plan.id, spot.at),
     );
-    for (const node of nodes) {
-      node.spaces.add(area.space.id);
-      node.kinds.add(area.space.kind);
-    }
+    for (const node of nodes) this.#graph.putIn(node, area.space);
     paths.net.links.forEach((links, i) => {
       for (const k of links) {
-        const [a, b] = [nodes[i], nodes[k]];
+        const a = nodes[i];
+        const b = nodes[k];
         if (a !== undefined && b !== undefined) this.#graph.link(a, b);
       }
     });
@@ -167,13 +167,12 @@ export class FloorWeaver {
     const inSight = [...nodes]
       .sort((a, b) => distance(a.at, point) - distance(b.at, point))
       .find(({ at, spaces }) => {
-        const isInner = spaces.size === 1;
+        const isInner = spaces.length === 1;
         return isInner && canWalk(this.#plan, area, [{ at: point }, { at }], 0.05);
       });
     if (inSight === undefined) return known;
     const node = this.#graph.add(this.#plan.id, point);
-    node.spaces.add(area.space.id);
-    node.kinds.add(area.space.kind);
+    this.#graph.putIn(node, area.space);
     nodes.push(node);
     this.#graph.link(node, inSight);
     return node;

@@ -1,6 +1,6 @@
+import { join, type Net } from './Net.ts';
 import { distance } from './planeGeometry.ts';
 import { PointHeap } from './PointHeap.ts';
-import type { Net } from './skeletonOf.ts';
 
 /** Shortest paths from one point of a net, by point. Valid until the next search in the net. */
 export interface ShortestPaths {
@@ -23,6 +23,8 @@ interface Edge {
   readonly length: number;
   /** What a path pays for it; its length by default. */
   cost: number;
+  /** Whether a route uses it. */
+  isUsed: boolean;
 }
 
 /** Searches shortest paths in a net (Dijkstra), whose edges it measures only once. */
@@ -31,43 +33,57 @@ export class PathSearch {
   readonly #edges: readonly Edge[][];
   readonly #lengths: Float64Array;
   readonly #before: Int32Array;
+  readonly #heap = new PointHeap();
 
   constructor(net: Net) {
     this.#net = net;
-    this.#edges = net.links.map((links, a) => [...links].map((b) => edgeOf(net, a, b)));
+    this.#edges = net.links.map((links, a) => links.map((b) => edgeOf(net, a, b)));
     this.#lengths = new Float64Array(this.#edges.length);
     this.#before = new Int32Array(this.#edges.length);
   }
 
   /** Adds an edge to the net, in both directions. */
   link(a: number, b: number): void {
-    this.#net.links[a]?.add(b);
-    this.#net.links[b]?.add(a);
+    join(this.#net, a, b);
     this.#edges[a]?.push(edgeOf(this.#net, a, b));
     this.#edges[b]?.push(edgeOf(this.#net, b, a));
   }
 
-  /** Makes an edge cost this fraction of its length, in both directions. */
-  discount(a: number, b: number, factor: number): void {
-    for (const edge of this.#edges[a] ?? []) if (edge.to === b) edge.cost = edge.length * factor;
-    for (const edge of this.#edges[b] ?? []) if (edge.to === a) edge.cost = edge.length * factor;
+  /** Marks an edge as used, and makes it cost a fraction of its length, in both directions. */
+  use(a: number, b: number, factor: number): void {
+    this.#use(a, b, factor);
+    this.#use(b, a, factor);
+  }
+
+  #use(from: number, to: number, factor: number): void {
+    for (const edge of this.#edges[from] ?? []) {
+      if (edge.to !== to) continue;
+      edge.cost = edge.length * factor;
+      edge.isUsed = true;
+    }
+  }
+
+  /** The neighbors of a point along used edges. */
+  usedFrom(point: number): number[] {
+    return (this.#edges[point] ?? []).filter(({ isUsed }) => isUsed).map(({ to }) => to);
   }
 
   /** The shortest paths from a point to the others. */
   from(start: number, { limit = Infinity, until }: SearchBounds = {}): ShortestPaths {
     const lengths = this.#lengths.fill(Infinity);
     const before = this.#before.fill(0);
+    const heap = this.#heap;
     lengths[start] = 0;
     before[start] = start;
-    const heap = new PointHeap();
+    heap.clear();
     heap.add(start, 0);
     for (;;) {
       const length = heap.leastLength;
       const at = heap.takeFirst();
       if (at === undefined || at === until) break;
       // Another entry of the point may have had a shorter path.
-      const edges = length === lengths[at] ? this.#edges[at] : undefined;
-      for (const edge of edges ?? []) {
+      if (length !== lengths[at]) continue;
+      for (const edge of this.#edges[at] ?? []) {
         const through = length + edge.cost;
         if (through > limit || through >= (lengths[edge.to] ?? 0)) continue;
         lengths[edge.to] = through;
@@ -80,7 +96,8 @@ export class PathSearch {
 }
 
 function edgeOf({ points }: Net, a: number, b: number): Edge {
-  const [from, to] = [points[a], points[b]];
+  const from = points[a];
+  const to = points[b];
   const length = from === undefined || to === undefined ? Infinity : distance(from, to);
-  return { to: b, length, cost: length };
+  return { to: b, length, cost: length, isUsed: false };
 }

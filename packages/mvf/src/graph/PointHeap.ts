@@ -1,52 +1,73 @@
 /** Points by the length of their path, shortest first: a binary heap. */
 export class PointHeap {
-  readonly #points: number[] = [];
-  readonly #lengths: number[] = [];
+  #points = new Int32Array(64);
+  #lengths = new Float64Array(64);
+  #size = 0;
 
   /** Length of the first point; `Infinity` if there is none. */
   get leastLength(): number {
-    return this.#lengthAt(0);
+    return this.#size === 0 ? Infinity : (this.#lengths[0] ?? Infinity);
+  }
+
+  /** Removes all points. */
+  clear(): void {
+    this.#size = 0;
   }
 
   /** Adds a point, possibly again. */
   add(point: number, length: number): void {
-    let place = this.#points.push(point) - 1;
-    this.#lengths.push(length);
+    if (this.#size === this.#points.length) this.#grow();
+    const points = this.#points;
+    const lengths = this.#lengths;
+    let place = this.#size;
+    this.#size += 1;
     while (place > 0) {
       const above = (place - 1) >> 1;
-      if (this.#lengthAt(above) <= length) break;
-      this.#move(above, place);
+      const other = lengths[above] ?? 0;
+      if (other <= length) break;
+      points[place] = points[above] ?? 0;
+      lengths[place] = other;
       place = above;
     }
-    this.#points[place] = point;
-    this.#lengths[place] = length;
+    points[place] = point;
+    lengths[place] = length;
   }
 
   /** Removes the point with the shortest path, and returns it; undefined if there is none. */
   takeFirst(): number | undefined {
+    if (this.#size === 0) return undefined;
     const first = this.#points[0];
-    const point = this.#points.pop();
-    const length = this.#lengths.pop();
-    if (point === undefined || length === undefined || this.#points.length === 0) return first;
-    let place = 0;
-    for (;;) {
-      let below = 2 * place + 1;
-      if (this.#lengthAt(below + 1) < this.#lengthAt(below)) below += 1;
-      if (this.#lengthAt(below) >= length) break;
-      this.#move(below, place);
-      place = below;
-    }
-    this.#points[place] = point;
-    this.#lengths[place] = length;
+    this.#size -= 1;
+    this.#sink(this.#points[this.#size] ?? 0, this.#lengths[this.#size] ?? 0);
     return first;
   }
 
-  #lengthAt(place: number): number {
-    return this.#lengths[place] ?? Infinity;
+  /** Puts a point into the place of the first one, and moves it down. */
+  #sink(point: number, length: number): void {
+    const points = this.#points;
+    const lengths = this.#lengths;
+    const size = this.#size;
+    let place = 0;
+    for (;;) {
+      let below = 2 * place + 1;
+      if (below >= size) break;
+      if (below + 1 < size && (lengths[below + 1] ?? 0) < (lengths[below] ?? 0)) below += 1;
+      const other = lengths[below] ?? 0;
+      if (other >= length) break;
+      points[place] = points[below] ?? 0;
+      lengths[place] = other;
+      place = below;
+    }
+    points[place] = point;
+    lengths[place] = length;
   }
 
-  #move(from: number, to: number): void {
-    this.#points[to] = this.#points[from] ?? 0;
-    this.#lengths[to] = this.#lengths[from] ?? 0;
+  #grow(): void {
+    const points = new Int32Array(2 * this.#points.length);
+    const lengths = new Float64Array(points.length);
+    points.set(this.#points);
+    lengths.set(this.#lengths);
+    this.#points = points;
+    this.#lengths = lengths;
   }
 }

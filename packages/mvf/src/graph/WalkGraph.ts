@@ -1,5 +1,6 @@
 import { roundPosition } from '../roundPosition.ts';
 import type { NodeFeature } from '../record-types/node.ts';
+import type { SpaceProps } from '../record-types/space.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import type { Vec } from './planeGeometry.ts';
 
@@ -9,10 +10,10 @@ export interface WalkNode {
   readonly floor: string;
   readonly at: Vec;
   /** Ids of the spaces that contain it; a door is in both of its spaces. */
-  readonly spaces: Set<string>;
+  readonly spaces: string[];
   readonly links: Set<number>;
   /** Kinds of those spaces. */
-  readonly kinds: Set<string>;
+  readonly kinds: string[];
 }
 
 /** The walking graph of a venue under construction. */
@@ -33,8 +34,8 @@ export class WalkGraph {
       index: this.#nodes.length,
       floor,
       at,
-      spaces: new Set(),
-      kinds: new Set(),
+      spaces: [],
+      kinds: [],
       links: new Set(),
     };
     this.#nodes.push(node);
@@ -42,6 +43,12 @@ export class WalkGraph {
     while (this.#taken.has(`n_${this.#lastNumber}`));
     this.#ids.push(`n_${this.#lastNumber}`);
     return node;
+  }
+
+  /** Notes a space that contains a node. */
+  putIn(node: WalkNode, { id, kind }: SpaceProps): void {
+    if (!node.spaces.includes(id)) node.spaces.push(id);
+    if (!node.kinds.includes(kind)) node.kinds.push(kind);
   }
 
   /** Adds an edge between two nodes, in both directions. */
@@ -68,7 +75,7 @@ export class WalkGraph {
     flagsOf: (node: WalkNode) => number,
   ): NodeFeature[] {
     return this.#nodes.filter(keep).map((node) => {
-      const spaces = [...node.spaces];
+      const { spaces } = node;
       const [first] = spaces;
       const neighbors = [...node.links].flatMap((index) => {
         const other = this.#nodes[index];

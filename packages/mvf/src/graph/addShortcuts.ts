@@ -21,7 +21,8 @@ export function addShortcuts(plan: FloorPlan, area: Area, draft: NetDraft): void
   const { net, spots, margin } = draft;
   const search = new PathSearch(net);
   for (const { a, b, length } of detoursOf(draft, search)) {
-    const [from, to] = [spots[a], spots[b]];
+    const from = spots[a];
+    const to = spots[b];
     // Most points do not see each other, so that check comes first.
     if (from === undefined || to === undefined || !canWalk(plan, area, [from, to], margin))
       continue;
@@ -42,12 +43,11 @@ function detoursOf({ net }: NetDraft, search: PathSearch): Detour[] {
   const detours: Detour[] = [];
   net.points.forEach((from, a) => {
     const { lengths } = search.from(a, { limit: reach * longestDetour });
-    net.points.forEach((to, b) => {
-      if (b <= a) return;
-      const length = distance(from, to);
-      if (length < shortestMeters || length > reach) return;
+    for (let b = a + 1; b < net.points.length; b += 1) {
+      const length = distance(from, net.points[b] ?? from);
+      if (length < shortestMeters || length > reach) continue;
       if ((lengths[b] ?? Infinity) > length * longestDetour) detours.push({ a, b, length });
-    });
+    }
   });
   return detours.sort(
     (one, other) => one.length - other.length || one.a - other.a || one.b - other.b,

@@ -32,22 +32,31 @@ const tightMeters = 0.5;
 export function canWalk(
   plan: FloorPlan,
   area: Area,
-  [from, to]: readonly [Spot, Spot],
+  spots: readonly [Spot, Spot],
   margin: number,
 ): boolean {
+  const from = spots[0];
+  const to = spots[1];
   const start = leave(from, to.at, margin);
   const end = leave(to, from.at, margin);
   if (start === undefined || end === undefined) return false;
   const length = distance(from.at, to.at);
   if (length === 0) return true;
-  if (!isPassable(plan, area, from, { to: to.at, share: Math.min(start, 1) })) return false;
-  if (!isPassable(plan, area, to, { to: from.at, share: Math.min(end, 1) })) return false;
+  if (isNarrow(from) && !isPassable(plan, area, from, { to: to.at, share: Math.min(start, 1) }))
+    return false;
+  if (isNarrow(to) && !isPassable(plan, area, to, { to: from.at, share: Math.min(end, 1) }))
+    return false;
   // Two adjacent doors, where one starts as soon as the other is left.
   if (start + end >= 1) return start <= 1 && end <= 1;
   const a = between(from.at, to.at, start);
   const b = between(from.at, to.at, 1 - end);
   if (!plan.isFree(area, between(a, b, 0.5))) return false;
   return isClear(plan, area, [a, b], margin);
+}
+
+/** Whether a wall or obstacle next to the spot can be in the way, as at a door. */
+function isNarrow({ door, isTight }: Spot): boolean {
+  return door !== undefined || isTight === true;
 }
 
 interface Leaving {
@@ -82,9 +91,11 @@ function isPassable(
 export function isClear(
   plan: FloorPlan,
   area: Area,
-  [a, b]: readonly [Vec, Vec],
+  line: readonly [Vec, Vec],
   margin: number,
 ): boolean {
+  const a = line[0];
+  const b = line[1];
   return plan
     .blockersFor(area, boxAround(a, b, margin))
     .every((blocker) => lineDistance(a, b, blocker.a, blocker.b) >= margin);

@@ -1,7 +1,7 @@
 import type { Area, FloorPlan } from './FloorPlan.ts';
+import { join, type Net, part } from './Net.ts';
 import { distanceToLine } from './planeGeometry.ts';
 import { canWalk, type Spot } from './sightLine.ts';
-import type { Net } from './skeletonOf.ts';
 
 /** A net under construction. */
 export interface NetDraft {
@@ -25,19 +25,19 @@ export function simplifyNet(plan: FloorPlan, area: Area, draft: NetDraft): NetDr
 }
 
 /** Removes dead ends until every end is a given spot, and parts without a spot. */
-function prune({ net: { links }, given }: NetDraft): void {
+function prune({ net, given }: NetDraft): void {
+  const { links } = net;
   const reached = new Set<number>(Array.from({ length: given }, (_, i) => i));
   for (const at of reached) for (const next of links[at] ?? []) reached.add(next);
   links.forEach((own, i) => {
-    if (!reached.has(i)) own.clear();
+    if (!reached.has(i)) own.length = 0;
   });
-  const ends = links.flatMap((own, i) => (i >= given && own.size === 1 ? [i] : []));
+  const ends = links.flatMap((own, i) => (i >= given && own.length === 1 ? [i] : []));
   for (let end = ends.pop(); end !== undefined; end = ends.pop()) {
-    const [next] = links[end] ?? [];
-    links[end]?.clear();
+    const next = links[end]?.[0];
     if (next === undefined) continue;
-    links[next]?.delete(end);
-    if (next >= given && links[next]?.size === 1) ends.push(next);
+    part(net, end, next);
+    if (next >= given && links[next]?.length === 1) ends.push(next);
   }
 }
 
@@ -46,7 +46,7 @@ function prune({ net: { links }, given }: NetDraft): void {
  * neighbors.
  */
 function chainsOf({ net: { links }, given }: NetDraft): number[][] {
-  const isKey = (i: number): boolean => i < given || links[i]?.size !== 2;
+  const isKey = (i: number): boolean => i < given || links[i]?.length !== 2;
   const chains: number[][] = [];
   links.forEach((own, start) => {
     if (!isKey(start)) return;
@@ -55,7 +55,7 @@ function chainsOf({ net: { links }, given }: NetDraft): number[][] {
       let at = first;
       while (!isKey(at)) {
         const before = chain.at(-2);
-        const next = [...(links[at] ?? [])].find((i) => i !== before);
+        const next = links[at]?.find((i) => i !== before);
         if (next === undefined) break;
         chain.push(next);
         at = next;
@@ -70,7 +70,7 @@ function chainsOf({ net: { links }, given }: NetDraft): number[][] {
 }
 
 function shorten(plan: FloorPlan, area: Area, draft: NetDraft, chain: readonly number[]): void {
-  const { links } = draft.net;
+  const { net } = draft;
   const kept: number[] = [0];
   for (let at = 0; at < chain.length - 1;) {
     let reach = at + 1;
@@ -82,14 +82,10 @@ function shorten(plan: FloorPlan, area: Area, draft: NetDraft, chain: readonly n
     at = reach;
   }
   chain.slice(1).forEach((b, i) => {
-    const a = chain[i] ?? b;
-    links[a]?.delete(b);
-    links[b]?.delete(a);
+    part(net, chain[i] ?? b, b);
   });
   kept.slice(1).forEach((to, i) => {
-    const [a, b] = [chain[kept[i] ?? 0] ?? 0, chain[to] ?? 0];
-    links[a]?.add(b);
-    links[b]?.add(a);
+    join(net, chain[kept[i] ?? 0] ?? 0, chain[to] ?? 0);
   });
 }
 
@@ -120,14 +116,17 @@ function isStraight(
 
 /** The draft without isolated points, but with all given spots. */
 function compacted({ spots, net, given, margin }: NetDraft): NetDraft {
-  const kept = spots.flatMap((_, i) => (i < given || (net.links[i]?.size ?? 0) > 0 ? [i] : []));
-  const newIndex = new Map(kept.map((old, index) => [old, index]));
+  const kept = spots.flatMap((_, i) => (i < given || (net.links[i]?.length ?? 0) > 0 ? [i] : []));
+  const newIndex = new Int32Array(spots.length);
+  kept.forEach((old, index) => {
+    newIndex[old] = index;
+  });
   const keptSpots = kept.flatMap((i) => spots[i] ?? []);
   return {
     spots: keptSpots,
     net: {
       points: keptSpots.map(({ at }) => at),
-      links: kept.map((i) => new Set([...(net.links[i] ?? [])].map((k) => newIndex.get(k) ?? 0))),
+      links: kept.map((i) => (net.links[i] ?? []).map((k) => newIndex[k] ?? 0)),
     },
     given,
     margin,

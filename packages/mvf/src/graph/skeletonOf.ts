@@ -1,13 +1,8 @@
 import Delaunator from 'delaunator';
 import type { Area, FloorPlan } from './FloorPlan.ts';
+import { join, type Net } from './Net.ts';
 import { between, distance, ringsContain, type Vec } from './planeGeometry.ts';
 import { isClear } from './sightLine.ts';
-
-/** A net of straight edges: points, and for each the indices of its neighbors. */
-export interface Net {
-  readonly points: Vec[];
-  readonly links: Set<number>[];
-}
 
 /** Resolution of a skeleton, in meters. */
 export interface SkeletonOptions {
@@ -30,14 +25,15 @@ export function skeletonOf(plan: FloorPlan, area: Area, options: SkeletonOptions
   if (samples.length < 3) return net;
   const { triangles, halfedges } = Delaunator.from(samples as unknown as number[][]);
   const pointOf = new Int32Array(triangles.length / 3).fill(-1);
+  const cornerAt = (place: number): Vec => samples[triangles[place] ?? 0] ?? [0, 0];
   for (let t = 0; t < pointOf.length; t += 1) {
-    const corner = (k: number): Vec => samples[triangles[3 * t + k] ?? 0] ?? [0, 0];
-    const center = circumcenter(corner(0), corner(1), corner(2));
-    const isWide = distance(center, corner(0)) >= options.margin;
+    const corner = cornerAt(3 * t);
+    const center = circumcenter(corner, cornerAt(3 * t + 1), cornerAt(3 * t + 2));
+    const isWide = distance(center, corner) >= options.margin;
     if (!isWide || !plan.isFree(area, center)) continue;
     pointOf[t] = net.points.length;
     net.points.push(center);
-    net.links.push(new Set());
+    net.links.push([]);
   }
   halfedges.forEach((twin, edge) => {
     if (twin < edge) return;
@@ -56,10 +52,10 @@ interface Candidate {
 }
 
 function link(plan: FloorPlan, area: Area, { net, a, b, margin }: Candidate): void {
-  const [from, to] = [net.points[a], net.points[b]];
+  const from = net.points[a];
+  const to = net.points[b];
   if (from === undefined || to === undefined || !isClear(plan, area, [from, to], margin)) return;
-  net.links[a]?.add(b);
-  net.links[b]?.add(a);
+  join(net, a, b);
 }
 
 /** Points along all barriers within the area. */
@@ -79,8 +75,12 @@ function samplesOf(plan: FloorPlan, area: Area, spacing: number): Vec[] {
 }
 
 function circumcenter(a: Vec, b: Vec, c: Vec): Vec {
-  const [dx, dy, ex, ey] = [b[0] - a[0], b[1] - a[1], c[0] - a[0], c[1] - a[1]];
-  const [d, e] = [dx * dx + dy * dy, ex * ex + ey * ey];
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const ex = c[0] - a[0];
+  const ey = c[1] - a[1];
+  const d = dx * dx + dy * dy;
+  const e = ex * ex + ey * ey;
   const half = 0.5 / (dx * ey - dy * ex);
   return [a[0] + (ey * d - dy * e) * half, a[1] + (dx * e - ex * d) * half];
 }

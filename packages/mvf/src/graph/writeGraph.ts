@@ -127,8 +127,8 @@ function flagsFor(venue: Mvf): {
     venue.floorStacks.flatMap(({ type, floors }) => (type === 'Outdoor' ? floors : [])),
   );
   const flagsOf = ({ kinds, floor }: WalkNode): number => {
-    const isSteep = [...kinds].some((kind) => steepKinds.has(kind)) && kinds.size === 1;
-    const isOutdoors = outdoorFloors.has(floor) || kinds.has('exterior');
+    const isSteep = kinds.length === 1 && steepKinds.has(kinds[0] ?? '');
+    const isOutdoors = outdoorFloors.has(floor) || kinds.includes('exterior');
     return (isSteep ? 0 : 1) | (isOutdoors ? 2 : 0);
   };
   const accessible = { index: 0, bit: 0 };
