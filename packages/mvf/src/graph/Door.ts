@@ -38,6 +38,8 @@ export function findDoors(venue: Mvf, plan: FloorPlan, plane: LocalPlane): Door[
 /** Fractions of a wide door's line where people may pass, most likely first. */
 const passages = [0.5, 0.3, 0.7, 0.15, 0.85];
 const wideMeters = 1.6;
+/** Areas on both sides, both without an obstacle. */
+const mostWorth = 4;
 /** Clearance in front of a passage. */
 const frontMeters = 0.35;
 
@@ -52,17 +54,28 @@ export function doorAcross(plan: FloorPlan, a: Vec, b: Vec, entrance?: string): 
   let best: { readonly door: Door; readonly worth: number } | undefined;
   for (const share of width > wideMeters ? passages : passages.slice(0, 1)) {
     const middle = between(a, b, share);
-    const sides = [normal, back].flatMap((inward) => sideAt(plan, middle, inward) ?? []);
-    const free = sides.filter(({ inward, depth }) => {
-      const fronts = [depth, depth + frontMeters].map((by) => moved(middle, inward, by));
-      return !fronts.some((front) => plan.isObstructed(front));
-    });
+    const sides: DoorSide[] = [];
+    for (const inward of [normal, back]) {
+      const side = sideAt(plan, middle, inward);
+      if (side !== undefined) sides.push(side);
+    }
+    const free = sides.filter((side) => isFree(plan, middle, side));
     const halfWidth = Math.max(width * Math.min(share, 1 - share), 0.2);
     const door = { middle, halfWidth, sides, ...(entrance !== undefined && { entrance }) };
     const worth = sides.length + free.length;
     if (worth > (best?.worth ?? -1)) best = { door, worth };
+    // No other passage can be better.
+    if (worth === mostWorth) break;
   }
   return best?.door ?? { middle: a, halfWidth: 0.2, sides: [] };
+}
+
+/** Whether no obstacle is in front of a door. */
+function isFree(plan: FloorPlan, middle: Vec, { inward, depth }: DoorSide): boolean {
+  return (
+    !plan.isObstructed(moved(middle, inward, depth)) &&
+    !plan.isObstructed(moved(middle, inward, depth + frontMeters))
+  );
 }
 
 function sideAt(plan: FloorPlan, middle: Vec, inward: Vec): DoorSide | undefined {

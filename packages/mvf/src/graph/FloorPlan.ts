@@ -36,9 +36,9 @@ export interface Blocker {
   readonly a: Vec;
   readonly b: Vec;
   /** The area that it bounds; undefined for walls and obstacles. */
-  readonly owner?: Area;
+  readonly owner: Area | undefined;
   /** Whether it is a side of an obstacle. */
-  readonly isSolid?: boolean;
+  readonly isSolid: boolean;
 }
 
 interface Obstacle {
@@ -109,7 +109,7 @@ export class FloorPlan {
       ...solid.map((side) => ({ ...side, isSolid: true })),
     ];
     const borders = this.areas.flatMap((area) => area.rings.flatMap((ring) => sidesOf(ring, area)));
-    this.#blockers = [...fixed, ...borders];
+    this.#blockers = fixed.concat(borders);
     this.#areaIndex = indexOf(this.areas.map(({ box }) => box));
     this.#blockerIndex = indexOf(this.#blockers.map(({ a, b }) => boxAround(a, b, 0)));
     this.#wallIndex = indexOf(fixed.map(({ a, b }) => boxAround(a, b, 0)));
@@ -123,23 +123,47 @@ export class FloorPlan {
 
   /** Areas that contain the point, smallest first; walkable or not. */
   areasAt(point: Vec): Area[] {
-    return this.#around(point).sort(bySize);
+    const areas = this.around(point);
+    return areas.length < 2 ? areas : areas.sort(bySize);
+  }
+
+  /** The smallest area that contains the point, except for one; walkable or not. */
+  smallestAt(point: Vec, except?: Area): Area | undefined {
+    let smallest: Area | undefined;
+    for (const area of this.around(point)) {
+      if (area === except) continue;
+      if (smallest === undefined || bySize(area, smallest) < 0) smallest = area;
+    }
+    return smallest;
   }
 
   /** The walkable area at the point: the smallest one, if there is no obstacle. */
   standingAt(point: Vec): Area | undefined {
-    let smallest: Area | undefined;
-    for (const area of this.#around(point)) {
-      if (smallest === undefined || bySize(area, smallest) < 0) smallest = area;
-    }
+    const smallest = this.smallestAt(point);
     return smallest?.isWalkable === true && !this.isObstructed(point) ? smallest : undefined;
+  }
+
+  /** Whether a wanted area is in a box, by its own box. */
+  hasAreaIn({ minX, minY, maxX, maxY }: Box, isWanted: (area: Area) => boolean): boolean {
+    const found = this.#areaIndex?.search(minX, minY, maxX, maxY, (index) => {
+      const area = this.areas[index];
+      this.#budget.spend(1);
+      return area !== undefined && isWanted(area);
+    });
+    return found !== undefined && found.length > 0;
+  }
+
+  /** Whether an area contains the point, apart from areas within it. */
+  contains(area: Area, point: Vec): boolean {
+    this.#budget.spend(area.testCost);
+    return ringsContain(area.rings, point);
   }
 
   /** Whether a person can stand at a point of this area. */
   isFree(area: Area, point: Vec): boolean {
     this.#budget.spend(area.testCost - 1);
     if (!ringsContain(area.rings, point) || this.isObstructed(point)) return false;
-    for (const other of this.#around(point)) {
+    for (const other of this.around(point)) {
       if (other !== area && !other.isOpen && other.size <= area.size) return false;
     }
     return true;
@@ -151,14 +175,11 @@ export class FloorPlan {
   }
 
   /** Areas that contain the point, in no order. */
-  #around(point: Vec): Area[] {
-    const [x, y] = point;
+  around(point: Vec): Area[] {
     const around: Area[] = [];
-    for (const index of this.#areaIndex?.search(x, y, x, y) ?? []) {
+    for (const index of this.#areaIndex?.search(point[0], point[1], point[0], point[1]) ?? []) {
       const area = this.areas[index];
-      if (area === undefined) continue;
-      this.#budget.spend(area.testCost);
-      if (ringsContain(area.rings, point)) around.push(area);
+      if (area !== undefined && this.contains(area, point)) around.push(area);
     }
     return around;
   }
@@ -182,9 +203,10 @@ export class FloorPlan {
     { minX, minY, maxX, maxY }: Box,
     isWanted?: (blocker: Blocker) => boolean,
   ): Blocker[] {
-    const found = index?.search(minX, minY, maxX, maxY) ?? [];
-    this.#budget.spend(Math.max(0, found.length - usualBlockers));
     const blockers: Blocker[] = [];
+    if (index === undefined) return blockers;
+    const found = index.search(minX, minY, maxX, maxY);
+    this.#budget.spend(Math.max(0, found.length - usualBlockers));
     for (const i of found) {
       const blocker = this.#blockers[i];
       if (blocker !== undefined && isWanted?.(blocker) !== false) blockers.push(blocker);
@@ -194,8 +216,8 @@ export class FloorPlan {
 
   /** Whether an obstacle covers a point. */
   isObstructed(point: Vec): boolean {
-    const found = this.#obstacleIndex?.search(point[0], point[1], point[0], point[1]) ?? [];
-    return found.some((index) => {
+    if (this.#obstacleIndex === undefined) return false;
+    return this.#obstacleIndex.search(point[0], point[1], point[0], point[1]).some((index) => {
       const obstacle = this.#obstacles[index];
       return obstacle !== undefined && ringsContain(obstacle.rings, point);
     });
@@ -212,13 +234,14 @@ function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
     if (geometry.type !== 'Polygon') continue;
     const rings = ringsOf(geometry, plane);
     const holes = rings.slice(1).reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0);
+    const corners = rings.length === 1 ? (rings[0] ?? []) : rings.flat();
     areas.push({
       index: areas.length,
       space: properties,
       rings,
-      box: boxOf(rings.flat()),
+      box: boxOf(corners),
       size: Math.abs(signedArea(rings[0] ?? [])) - holes,
-      testCost: 1 + Math.floor(rings.flat().length / cornersPerTest),
+      testCost: 1 + Math.floor(corners.length / cornersPerTest),
       isWalkable: !solidKinds.has(properties.kind),
       isOpen: openKinds.has(properties.kind),
     });
@@ -251,10 +274,7 @@ function thinned(ring: Vec[]): Vec[] {
 }
 
 function sidesOf(line: readonly Vec[], owner?: Area): Blocker[] {
-  return line.slice(1).map((b, i) => {
-    const a = line[i] ?? b;
-    return owner === undefined ? { a, b } : { a, b, owner };
-  });
+  return line.slice(1).map((b, i) => ({ a: line[i] ?? b, b, owner, isSolid: false }));
 }
 
 function indexOf(boxes: readonly Box[]): Flatbush | undefined {

@@ -21,19 +21,25 @@ export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
   for (const area of plan.areas) {
     if (!area.isOpen || !area.isWalkable) continue;
     const byOther = new Map<Area, Door[]>();
-    for (const run of borderRuns(plan, area, depthsMeters)) {
+    const isNew = (other: Area): boolean =>
+      isJoined(plan, [area, other], surroundings) && !joined.has(keyOf(area, other));
+    for (const run of borderRuns(plan, area, depthsMeters, isNew)) {
       const { other, isWalled } = run;
-      if (isWalled || !isJoined(plan, [area, other], surroundings)) continue;
+      if (isWalled) continue;
       byOther.set(other, [...(byOther.get(other) ?? []), ...doorsAlong(plan, run)]);
     }
     for (const [other, doorsToIt] of byOther) {
-      const key = [area.index, other.index].sort((a, b) => a - b).join();
-      if (joined.has(key) || doorsToIt.length === 0) continue;
-      joined.add(key);
+      if (doorsToIt.length === 0) continue;
+      joined.add(keyOf(area, other));
       found.push(...thinned(doorsToIt, spacingBetween(area, other)));
     }
   }
   return found;
+}
+
+/** The same for both orders of two areas. */
+function keyOf(one: Area, other: Area): string {
+  return `${Math.min(one.index, other.index)},${Math.max(one.index, other.index)}`;
 }
 
 /**

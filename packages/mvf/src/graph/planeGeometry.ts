@@ -80,10 +80,12 @@ export function lineDistance(a: Vec, b: Vec, c: Vec, d: Vec): number {
 }
 
 /** Whether rings, outer and holes, contain the point, by the even-odd rule. */
-export function ringsContain(rings: readonly (readonly Vec[])[], [x, y]: Vec): boolean {
+export function ringsContain(rings: readonly (readonly Vec[])[], point: Vec): boolean {
+  const x = point[0];
+  const y = point[1];
   let isInside = false;
   for (const ring of rings) {
-    let before = ring.at(-1);
+    let before = ring[ring.length - 1];
     for (const at of ring) {
       if (before === undefined) break;
       const isCrossing = at[1] > y !== before[1] > y;
@@ -99,7 +101,7 @@ export function ringsContain(rings: readonly (readonly Vec[])[], [x, y]: Vec): b
 /** Area of a ring in square meters; negative if it runs clockwise. */
 export function signedArea(ring: readonly Vec[]): number {
   let twice = 0;
-  let before = ring.at(-1);
+  let before = ring[ring.length - 1];
   for (const at of ring) {
     if (before !== undefined) twice += before[0] * at[1] - at[0] * before[1];
     before = at;
