@@ -55,7 +55,8 @@ function visitPositions(value: unknown, visit: (pair: Pair) => void, depth: numb
     visitPositions(geometries, visit, depth + 1);
     return;
   }
-  const [x, y] = value as unknown[];
+  const x: unknown = value[0];
+  const y: unknown = value[1];
   const isPair = Number.isFinite(x) && Number.isFinite(y);
   if (isPair) visit([x as number, y as number]);
   else for (const inner of value) visitPositions(inner, visit, depth + 1);

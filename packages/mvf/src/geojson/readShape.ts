@@ -118,7 +118,7 @@ function placesOf(given: readonly unknown[], fixes: Set<ShapeFix>): Position[] {
   const places: Position[] = [];
   for (const value of given) {
     const place = placeOf(value);
-    const before = places.at(-1);
+    const before = places[places.length - 1];
     if (hasHeight(value)) fixes.add('height');
     if (place === undefined) fixes.add('position');
     else if (before === undefined || !isSame(before, place)) places.push(place);
@@ -128,7 +128,9 @@ function placesOf(given: readonly unknown[], fixes: Set<ShapeFix>): Position[] {
 
 /** Longitude and latitude of a GeoJSON position; undefined if it is invalid. */
 export function placeOf(value: unknown): Position | undefined {
-  const [longitude, latitude] = listOf(value);
+  const position = listOf(value);
+  const longitude = position[0];
+  const latitude = position[1];
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined;
   const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
   return isOnEarth ? [rounded(longitude), rounded(latitude)] : undefined;
@@ -139,7 +141,7 @@ const lowestHeight = -1e38;
 
 /** Whether a position has a meaningful height: many files write 0 everywhere. */
 function hasHeight(position: unknown): boolean {
-  const [, , height] = listOf(position);
+  const height = listOf(position)[2];
   return typeof height === 'number' && height !== 0 && height > lowestHeight;
 }
 
