@@ -155,9 +155,13 @@ it('a word can have several synonyms, but never itself', () => {
   expect(synonymsOf('constructor')).toEqual([]);
 });
 
-describe('a query that asks for an example', () => {
-  it('is more about its other words than about the part of the portal', () => {
+describe('a query that names a part of the portal', () => {
+  it('is more about its other words than about the playground', () => {
     const { slots } = planQuery('labels playground', dictionary, false);
+    expect(slots.map(({ isFaint }) => isFaint)).toEqual([false, true]);
+  });
+  it('is less about the word that names the reference of the platform API', () => {
+    const { slots } = planQuery('labels endpoint', dictionary, false);
     expect(slots.map(({ isFaint }) => isFaint)).toEqual([false, true]);
   });
 });

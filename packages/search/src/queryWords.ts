@@ -29,11 +29,11 @@ export function spaceHyphens(text: string, isName = (_joined: string) => false):
 }
 
 /**
- * Common words with little meaning, such as verbs for using anything, and names of parts of the portal, which the
- * title of their first page repeats.
+ * Common words with little meaning, such as verbs for using anything, and words that name a part of the portal, which
+ * the first page of that part repeats.
  */
 const faintWords = new Set(
-  'get give have know make need now playground possible showcase use using used want way'.split(
+  'curl endpoint endpoints get give have know make need now playground possible showcase use using used want way'.split(
     ' ',
   ),
 );
