@@ -84,7 +84,7 @@ const config: Config = {
     formatsPlugin(repositoryFolder),
     apiPlugin(repositoryFolder),
     releasesPlugin(repositoryFolder),
-    finishPagesPlugin(sets),
+    finishPagesPlugin(sets, examplesFolder),
     homeDataPlugin(sets, routes),
     playgroundDataPlugin({ identity, bundles: playground.bundles }),
     ...docsPlugins(sets),

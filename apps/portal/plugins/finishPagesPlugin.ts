@@ -2,10 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { readExamples } from '@mezzanine/tooling/examples';
 import { site } from '../../../site.config.ts';
 import type { DocSet } from '../config/DocSet.ts';
 import { ownServiceUrl } from '../src/analytics/ownService.ts';
 import { resultsPagePath } from '../src/search/resultsPageAddress.ts';
+import { examplePhrases } from './examples/examplePhrases.ts';
 import { PageFiles } from './performance/PageFiles.ts';
 import { isDocument, withLateStart } from './performance/withLateStart.ts';
 import { withPageStyles } from './performance/withPageStyles.ts';
@@ -23,8 +25,10 @@ type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'baseUrl'>;
  * Finishes the built pages: links their styles, adds tags for search engines and previews, delays the scripts of documents,
  * and writes Markdown versions and the other files for tools. Every change to built HTML belongs here, so that each page is read
  * and written only once.
+ *
+ * @param examplesFolder - the examples, whose pages in the playground get the search phrases of their guides
  */
-export function finishPagesPlugin(sets: readonly DocSet[]) {
+export function finishPagesPlugin(sets: readonly DocSet[], examplesFolder: string) {
   return function mezzanineFinishPages({ siteDir, generatedFilesDir, baseUrl }: Site): Plugin {
     return {
       name: 'mezzanine-finish-pages',
@@ -34,7 +38,9 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
           loadedVersions.flatMap(({ docs }) => docs),
         );
         const phrases = await readSearchPhrases(siteDir, documents);
-        const readers = new ReaderFiles(outDir, new SiteDocuments(sets, content), phrases);
+        const ofExamples = examplePhrases(await readExamples(examplesFolder), phrases);
+        const allPhrases = new Map([...phrases, ...ofExamples]);
+        const readers = new ReaderFiles(outDir, new SiteDocuments(sets, content), allPhrases);
         const files = new PageFiles(generatedFilesDir);
         await finishPages(outDir, {
           add: (html) => readers.add(html),

@@ -34,7 +34,7 @@ export class ReaderFiles {
   /**
    * @param outDir - folder of the built site
    * @param documents - the documents of all sets
-   * @param phrases - search phrases of documents, by URL path without a slash at its end
+   * @param phrases - search phrases that pages do not contain, by URL path without a slash at its end
    */
   constructor(
     outDir: string,

@@ -17,11 +17,14 @@ function page(title: string, head = ''): string {
   return `<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
 }
 
-it('finds a document by the phrases of the list, and another page by its own', async () => {
+it('finds a document by the phrases of the list, and another page by its own and those of the list', async () => {
   await writeFile(path.join(folder, 'docs/camera.html'), page('Camera'));
   const own = '<meta name="keywords" content="forum,chat">';
   await writeFile(path.join(folder, 'community.html'), page('Community', own));
-  const phrases = JSON.stringify({ '/docs/camera': ['turntable', 'dolly zoom'] });
+  const phrases = JSON.stringify({
+    '/docs/camera': ['turntable', 'dolly zoom'],
+    '/community': ['mailing list'],
+  });
   await writeFile(path.join(folder, 'search-phrases.json'), phrases);
   const target = path.join(folder, 'index/search.bin');
   await writeSearchIndex(folder, target);
@@ -29,4 +32,5 @@ it('finds a document by the phrases of the list, and another page by its own', a
   const found = (query: string) => index.search(query, () => true)[0]?.record.path;
   expect(found('turntable')).toBe('/docs/camera');
   expect(found('forum')).toBe('/community');
+  expect(found('mailing')).toBe('/community');
 });

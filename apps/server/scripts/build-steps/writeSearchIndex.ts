@@ -9,7 +9,7 @@ import { pagePath } from '../../src/static/pagePaths.ts';
 /** Pages without their own searchable content: lists of other pages, and error pages. */
 const unsearched = /^\/(404-not-found|search-results|blog\/(archive|tags|authors|page)(\/.*)?)$/;
 
-/** Search phrases of documents by path. Other pages contain theirs. */
+/** Search phrases by path, in addition to those in the pages. Documents contain none. */
 const phrasesSchema = z.record(z.string(), z.array(z.string()));
 
 /**
@@ -31,10 +31,8 @@ export async function writeSearchIndex(portal: string, target: string): Promise<
     const html = await readFile(join(portal, file), 'utf8');
     records.push(...extractRecords(html, path));
     const own = extractPageTexts(html);
-    texts.set(path, {
-      ...own,
-      keywords: phrases[path.replace(/\/$/, '')]?.join(',') ?? own.keywords,
-    });
+    const listed = phrases[path.replace(/\/$/, '')] ?? [];
+    texts.set(path, { ...own, keywords: [own.keywords, ...listed].join(',') });
   }
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, SearchIndex.build(records, texts).serialize());
