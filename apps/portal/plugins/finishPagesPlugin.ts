@@ -6,9 +6,11 @@ import { readExamples } from '@mezzanine/tooling/examples';
 import { site } from '../../../site.config.ts';
 import type { DocSet } from '../config/DocSet.ts';
 import { ownServiceUrl } from '../src/analytics/ownService.ts';
+import { earlyResultsPath } from '../src/search/early/earlyResultsPath.ts';
 import { resultsPagePath } from '../src/search/resultsPageAddress.ts';
 import { examplePhrases } from './examples/examplePhrases.ts';
 import { PageFiles } from './performance/PageFiles.ts';
+import { earlyResultsProgram } from './performance/earlyResultsProgram.ts';
 import { isDocument, withLateStart } from './performance/withLateStart.ts';
 import { withPageStyles } from './performance/withPageStyles.ts';
 import { withPreloads } from './performance/withPreloads.ts';
@@ -47,6 +49,7 @@ export function finishPagesPlugin(sets: readonly DocSet[], examplesFolder: strin
           stylesOf: (page) => files.stylesOf(`${baseUrl}${page}`),
           scriptsOf: (page) => files.scriptsOf(`${baseUrl}${page}`),
         });
+        await writeFile(path.join(outDir, earlyResultsPath), earlyResultsProgram(sets));
         await readers.finish(sets, siteDir, await readSkills(path.join(siteDir, '../..')));
       },
     };

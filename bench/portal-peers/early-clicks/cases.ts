@@ -160,7 +160,10 @@ export const cases: readonly EarlyCase[] = [
     sites: {
       portal: {
         control: '.search-button',
-        effects: { 'search field': { shown: field }, results: { shown: '.DocSearch-Hit' } },
+        effects: {
+          'search field': { shown: field },
+          results: { shown: '.DocSearch-Hit, .early-search li' },
+        },
       },
       starlight: {
         control: '[data-open-modal]',

@@ -1,3 +1,4 @@
+import { earlyResultsPath } from './early/earlyResultsPath.ts';
 import { longestQuery, resultsPagePath } from './resultsPageAddress.ts';
 
 declare global {
@@ -9,7 +10,8 @@ declare global {
 
 /**
  * Opens a search field that receives every key until the search dialog has loaded. The dialog then takes over the
- * text (`useEarlyQuery`). Enter opens the results page. Does nothing if the field is open.
+ * text (`useEarlyQuery`). Enter opens the results page, and a small program lists results below (`early/`). Does
+ * nothing if the field is open.
  *
  * @param text - initial text; if it is empty, the text that is selected on the page, which the next key replaces
  * @param onClose - called when the user or the dialog closes the field
@@ -36,4 +38,10 @@ export function openEarlySearch(text: string, onClose: () => void): void {
   document.body.append(dialog);
   dialog.showModal();
   if (selected !== '') field.select();
+  if (document.querySelector(`[src="${earlyResultsPath}"]`)) return;
+  const script = document.createElement('script');
+  script.src = earlyResultsPath;
+  // The programs of the page would delay it.
+  script.fetchPriority = 'high';
+  document.head.append(script);
 }
