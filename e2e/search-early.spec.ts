@@ -22,7 +22,7 @@ test('results appear before the programs of the page, and the dialog takes over'
   const programs = await openField(page);
   await page.keyboard.type('blue dot');
   await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/web-sdk\/blue-dot/);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('7 results');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('First 7 results');
   await programs.release();
   const box = page.getByRole('dialog').getByRole('combobox');
   await expect(box).toBeFocused();

@@ -35,3 +35,8 @@ export interface DocSet {
   readonly roadmapSection: string;
   readonly versions: readonly SetVersion[];
 }
+
+/** Id of the Docusaurus docs instance of a set. The first set is the default instance. */
+export function docsInstance({ id }: DocSet): string {
+  return id === 'docs' ? 'default' : id;
+}

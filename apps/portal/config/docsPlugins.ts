@@ -1,10 +1,10 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { site } from '../../../site.config.ts';
 import { sidebarFile } from './publishedSets.ts';
-import type { DocSet } from './DocSet.ts';
+import { docsInstance, type DocSet } from './DocSet.ts';
 import { markdownPlugins } from './markdownPlugins.ts';
 
-/** One docs instance per set. The first set is Docusaurus's default instance. */
+/** One docs instance per set. */
 export function docsPlugins(sets: readonly DocSet[]): PluginConfig[] {
   return sets.map((set) => {
     const [latest] = set.versions;
@@ -13,7 +13,7 @@ export function docsPlugins(sets: readonly DocSet[]): PluginConfig[] {
     return [
       '@docusaurus/plugin-content-docs',
       {
-        id: set.id === 'docs' ? 'default' : set.id,
+        id: docsInstance(set),
         path: set.id,
         routeBasePath: set.id,
         includeCurrentVersion: hasCurrent,

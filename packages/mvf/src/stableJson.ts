@@ -11,7 +11,7 @@ function sorted(given: unknown): unknown {
   const value = hasOwnJson(given) ? given.toJSON() : given;
   if (Array.isArray(value)) return sortedItems(value);
   if (!isObject(value)) return value;
-  const keys = sortedKeys(value);
+  const keys = Object.keys(value).sort();
   // Records without a prototype are slower, but only they can have a key of this name.
   const result: Record<string, unknown> = keys.includes('__proto__') ? emptyRecord() : {};
   for (const key of keys) {
@@ -33,26 +33,6 @@ function sortedItems(list: readonly unknown[]): readonly unknown[] {
     copy[i] = result;
   }
   return copy ?? list;
-}
-
-/** Above this number of keys, the built-in sort is faster. */
-const fewKeys = 12;
-
-/** The keys in the order of `sort`, which would copy each list of keys several times. */
-function sortedKeys(value: object): string[] {
-  const keys = Object.keys(value);
-  if (keys.length > fewKeys) return keys.sort();
-  for (let i = 1; i < keys.length; i += 1) {
-    const key = keys[i] ?? '';
-    let place = i;
-    for (; place > 0; place -= 1) {
-      const before = keys[place - 1] ?? '';
-      if (before <= key) break;
-      keys[place] = before;
-    }
-    keys[place] = key;
-  }
-  return keys;
 }
 
 function isNested(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundleProgram } from './bundleProgram.ts';
 
 const programs = new Map<string, string>();
 
@@ -7,16 +7,7 @@ const programs = new Map<string, string>();
 function programOf(file: string): string {
   const known = programs.get(file);
   if (known !== undefined) return known;
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, file)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-  });
-  const text = outputFiles[0]?.text.trim();
-  if (text === undefined) throw new Error(`esbuild returned no output for ${file}.`);
+  const text = bundleProgram(path.join(__dirname, file));
   programs.set(file, text);
   return text;
 }

@@ -1,7 +1,7 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { site } from '../../../../site.config.ts';
 import { routesOf } from '../../config/publishedSets.ts';
-import type { DocSet, SetVersion } from '../../config/DocSet.ts';
+import { docsInstance, type DocSet, type SetVersion } from '../../config/DocSet.ts';
 import type { FindDocument } from './llmsLists.ts';
 import { markdownPath } from './markdownPath.ts';
 import type { Crumb, PageSource } from './PageSource.ts';
@@ -85,7 +85,7 @@ export class SiteDocuments {
   }
 
   #version(set: DocSet, version: SetVersion): LoadedVersion | undefined {
-    const content = this.#content.get(set.id === 'docs' ? 'default' : set.id);
+    const content = this.#content.get(docsInstance(set));
     return content?.loadedVersions.find(({ versionName }) => versionName === version.name);
   }
 }

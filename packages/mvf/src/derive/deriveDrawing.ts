@@ -1,7 +1,7 @@
-import Flatbush from 'flatbush';
 import { findDoors } from '../graph/Door.ts';
 import { FloorPlan } from '../graph/FloorPlan.ts';
 import { between, boxOf, distance, distanceToLine, type Vec } from '../graph/planeGeometry.ts';
+import { indexBoxes } from '../graph/spatialIndex.ts';
 import { WorkBudget } from '../graph/WorkBudget.ts';
 import { IdMint } from '../imdf/IdMint.ts';
 import { LocalPlane } from '../LocalPlane.ts';
@@ -131,13 +131,8 @@ function drawnSides(venue: Mvf, floor: string, plane: LocalPlane): Side[] {
 
 /** The walls that are not drawn yet; none if most of the floor's walls are. */
 function withoutDrawn(runs: readonly WallRun[], drawn: readonly Side[]): readonly WallRun[] {
-  if (drawn.length === 0) return runs;
-  const index = new Flatbush(drawn.length);
-  for (const side of drawn) {
-    const { minX, minY, maxX, maxY } = boxOf(side);
-    index.add(minX, minY, maxX, maxY);
-  }
-  index.finish();
+  const index = indexBoxes(drawn.map((side) => boxOf(side)));
+  if (index === undefined) return runs;
   const isDrawnAt = ([x, y]: Vec) =>
     index
       .search(x - besideMeters, y - besideMeters, x + besideMeters, y + besideMeters)

@@ -1,4 +1,4 @@
-import Flatbush from 'flatbush';
+import type Flatbush from 'flatbush';
 import type { Area, FloorPlan } from '../graph/FloorPlan.ts';
 import {
   between,
@@ -10,6 +10,7 @@ import {
   normalOf,
   type Vec,
 } from '../graph/planeGeometry.ts';
+import { indexPoints } from '../graph/spatialIndex.ts';
 
 /** A straight wall, and whether it is inside, at the edge of the building, or around an opening. */
 export interface WallRun {
@@ -83,7 +84,7 @@ function addRuns(
     if (kind === undefined) continue;
     const a = between(start, end, from);
     const b = between(start, end, to);
-    const last = runs[runs.length - 1];
+    const last = runs.at(-1);
     const continues = last?.kind === kind && distance(last.line[1], a) < 1e-6;
     if (continues) runs[runs.length - 1] = { kind, line: [last.line[0], b] };
     else runs.push({ kind, line: [a, b] });
@@ -178,7 +179,7 @@ function lengthOf(line: readonly Vec[]): number {
 
 /** Finds the corners at a side, as fractions of its length. */
 function cutsFinder(corners: readonly Vec[]): (side: Side) => number[] {
-  const index = pointIndex(corners);
+  const index = indexPoints(corners);
   return ([a, b]) => {
     const cuts: number[] = [];
     for (const i of pointsNear(index, a, b, reachMeters)) {
@@ -192,7 +193,7 @@ function cutsFinder(corners: readonly Vec[]): (side: Side) => number[] {
 
 /** Finds the parts of a side that doors occupy. */
 function doorsFinder(openings: readonly (readonly Vec[])[]): (side: Side) => Share[] {
-  const index = pointIndex(openings.flatMap((line) => line.slice(0, 1)));
+  const index = indexPoints(openings.flatMap((line) => line.slice(0, 1)));
   const longest = openings.reduce((most, line) => Math.max(most, lengthOf(line)), 0);
   return (side) => {
     const shares: Share[] = [];
@@ -202,14 +203,6 @@ function doorsFinder(openings: readonly (readonly Vec[])[]): (side: Side) => Sha
     }
     return shares;
   };
-}
-
-function pointIndex(points: readonly Vec[]): Flatbush | undefined {
-  if (points.length === 0) return undefined;
-  const index = new Flatbush(points.length);
-  for (const point of points) index.add(point[0], point[1], point[0], point[1]);
-  index.finish();
-  return index;
 }
 
 /** Indices of the points in the box around a line. */

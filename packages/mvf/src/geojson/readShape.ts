@@ -118,7 +118,7 @@ function placesOf(given: readonly unknown[], fixes: Set<ShapeFix>): Position[] {
   const places: Position[] = [];
   for (const value of given) {
     const place = placeOf(value);
-    const before = places[places.length - 1];
+    const before = places.at(-1);
     if (hasHeight(value)) fixes.add('height');
     if (place === undefined) fixes.add('position');
     else if (before === undefined || !isSame(before, place)) places.push(place);

@@ -1,4 +1,3 @@
-import Flatbush from 'flatbush';
 import { addShortcuts } from './addShortcuts.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import { join, type Net } from './Net.ts';
@@ -7,6 +6,7 @@ import { canWalk, type Spot } from './sightLine.ts';
 import { keepUsedPaths } from './keepUsedPaths.ts';
 import { type NetDraft, simplifyNet } from './simplifyNet.ts';
 import { type SkeletonOptions, skeletonOf } from './skeletonOf.ts';
+import { indexPoints } from './spatialIndex.ts';
 
 /** How to walk through one area. */
 export interface AreaPaths {
@@ -123,7 +123,7 @@ function joinInSight(plan: FloorPlan, area: Area, { spots, net, margin, given }:
 
 /** Finds the nearest of the points for which `isSeen` is true, among the first ones to try. */
 function nearestOf(points: readonly Vec[]) {
-  const index = pointIndexOf(points);
+  const index = indexPoints(points);
   const mostTried = Math.min(points.length, nearestTried);
   return (to: Vec, isSeen: (point: number) => boolean): number | undefined => {
     let tried = 0;
@@ -142,14 +142,6 @@ function nearestOf(points: readonly Vec[]) {
     }
     return undefined;
   };
-}
-
-function pointIndexOf(points: readonly Vec[]): Flatbush | undefined {
-  if (points.length === 0) return undefined;
-  const index = new Flatbush(points.length);
-  for (const point of points) index.add(point[0], point[1], point[0], point[1]);
-  index.finish();
-  return index;
 }
 
 /** Indices below `count` that are in the largest part of the net. */

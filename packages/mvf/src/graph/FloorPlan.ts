@@ -1,4 +1,4 @@
-import Flatbush from 'flatbush';
+import type Flatbush from 'flatbush';
 import type { Mvf } from '../Mvf.ts';
 import type { Polygon } from '../record-types/geometry.ts';
 import type { SpaceProps } from '../record-types/space.ts';
@@ -12,6 +12,7 @@ import {
   signedArea,
   type Vec,
 } from './planeGeometry.ts';
+import { indexBoxes } from './spatialIndex.ts';
 import { WorkBudget } from './WorkBudget.ts';
 
 /** A space that is a polygon, in meters. */
@@ -110,10 +111,10 @@ export class FloorPlan {
     ];
     const borders = this.areas.flatMap((area) => area.rings.flatMap((ring) => sidesOf(ring, area)));
     this.#blockers = fixed.concat(borders);
-    this.#areaIndex = indexOf(this.areas.map(({ box }) => box));
-    this.#blockerIndex = indexOf(this.#blockers.map(({ a, b }) => boxAround(a, b, 0)));
-    this.#wallIndex = indexOf(fixed.map(({ a, b }) => boxAround(a, b, 0)));
-    this.#obstacleIndex = indexOf(this.#obstacles.map(({ rings }) => boxOf(rings.flat())));
+    this.#areaIndex = indexBoxes(this.areas.map(({ box }) => box));
+    this.#blockerIndex = indexBoxes(this.#blockers.map(({ a, b }) => boxAround(a, b, 0)));
+    this.#wallIndex = indexBoxes(fixed.map(({ a, b }) => boxAround(a, b, 0)));
+    this.#obstacleIndex = indexBoxes(this.#obstacles.map(({ rings }) => boxOf(rings.flat())));
   }
 
   /** Whether so many areas overlap that the work on this floor must stop. */
@@ -123,8 +124,7 @@ export class FloorPlan {
 
   /** Areas that contain the point, smallest first; walkable or not. */
   areasAt(point: Vec): Area[] {
-    const areas = this.around(point);
-    return areas.length < 2 ? areas : areas.sort(bySize);
+    return this.around(point).sort(bySize);
   }
 
   /** The smallest area that contains the point, except for one; walkable or not. */
@@ -234,7 +234,7 @@ function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
     if (geometry.type !== 'Polygon') continue;
     const rings = ringsOf(geometry, plane);
     const holes = rings.slice(1).reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0);
-    const corners = rings.length === 1 ? (rings[0] ?? []) : rings.flat();
+    const corners = rings.flat();
     areas.push({
       index: areas.length,
       space: properties,
@@ -275,12 +275,4 @@ function thinned(ring: Vec[]): Vec[] {
 
 function sidesOf(line: readonly Vec[], owner?: Area): Blocker[] {
   return line.slice(1).map((b, i) => ({ a: line[i] ?? b, b, owner, isSolid: false }));
-}
-
-function indexOf(boxes: readonly Box[]): Flatbush | undefined {
-  if (boxes.length === 0) return undefined;
-  const index = new Flatbush(boxes.length);
-  for (const { minX, minY, maxX, maxY } of boxes) index.add(minX, minY, maxX, maxY);
-  index.finish();
-  return index;
 }

@@ -82,7 +82,7 @@ function runsOfSide(
 }
 
 function addStep(runs: BorderRun[], step: BorderRun): void {
-  const last = runs[runs.length - 1];
+  const last = runs.at(-1);
   const isSame = last?.other === step.other && last.isWalled === step.isWalled;
   if (isSame && distance(last.b, step.a) < 1e-6) runs[runs.length - 1] = { ...last, b: step.b };
   else runs.push(step);

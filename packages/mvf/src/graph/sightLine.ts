@@ -42,21 +42,14 @@ export function canWalk(
   if (start === undefined || end === undefined) return false;
   const length = distance(from.at, to.at);
   if (length === 0) return true;
-  if (isNarrow(from) && !isPassable(plan, area, from, { to: to.at, share: Math.min(start, 1) }))
-    return false;
-  if (isNarrow(to) && !isPassable(plan, area, to, { to: from.at, share: Math.min(end, 1) }))
-    return false;
+  if (!isPassable(plan, area, from, { to: to.at, share: Math.min(start, 1) })) return false;
+  if (!isPassable(plan, area, to, { to: from.at, share: Math.min(end, 1) })) return false;
   // Two adjacent doors, where one starts as soon as the other is left.
   if (start + end >= 1) return start <= 1 && end <= 1;
   const a = between(from.at, to.at, start);
   const b = between(from.at, to.at, 1 - end);
   if (!plan.isFree(area, between(a, b, 0.5))) return false;
   return isClear(plan, area, [a, b], margin);
-}
-
-/** Whether a wall or obstacle next to the spot can be in the way, as at a door. */
-function isNarrow({ door, isTight }: Spot): boolean {
-  return door !== undefined || isTight === true;
 }
 
 interface Leaving {

@@ -42,10 +42,11 @@ async function search(field: HTMLInputElement, signal: AbortSignal): Promise<voi
   const status = dialog.querySelector('output') ?? document.createElement('output');
   dialog.querySelector('ul')?.remove();
   dialog.append(status, list);
-  status.textContent = text === '' ? '' : countOf(list.childElementCount);
+  status.textContent = text === '' ? '' : countOf(hits.length);
 }
 
 function countOf(count: number): string {
+  if (count > mostResults) return `First ${mostResults} results`;
   return count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
