@@ -3,7 +3,6 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { origin } from './address.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/test.ts';
 
 const document = '/web-sdk/getting-started';
@@ -279,30 +278,6 @@ test.describe('before any script has arrived', () => {
     await release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-test('search keeps every key while its program is loading, and opens the page of results without it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/web-sdk/camera');
-  const program = await holdRequests(page, /\/assets\/js\//);
-  await page.getByRole('button', { name: 'Search docs' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('blue d');
-  await program.release();
-  await page.keyboard.type('ot');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('blue dot');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-  const lost = await holdRequests(page, /\/assets\/js\//);
-  await page.getByRole('button', { name: 'Search docs' }).click();
-  await page.keyboard.type('labels');
-  await lost.fail();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search-results\?q=labels$/);
 });
 
 for (const shortcut of ['/', 'Control+k']) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
+import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/test.ts';
 
 /** The field that is open while the programs of the page are on their way. */
@@ -75,4 +76,28 @@ test('Enter opens the page of results if the search service fails', async ({ pag
   await page.keyboard.type('blue dot');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search-results\?q=blue\+dot/);
+});
+
+test('the field keeps every key while only the program of search is loading', async ({ page }) => {
+  await openHydrated(page, '/web-sdk/camera');
+  const program = await holdRequests(page, /\/assets\/js\//);
+  await page.getByRole('button', { name: 'Search docs' }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('blue d');
+  await program.release();
+  await page.keyboard.type('ot');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('blue dot');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Enter opens the page of results if the program of search fails', async ({ page }) => {
+  await openHydrated(page, '/web-sdk/camera');
+  const program = await holdRequests(page, /\/assets\/js\//);
+  await page.getByRole('button', { name: 'Search docs' }).click();
+  await page.keyboard.type('labels');
+  await program.fail();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search-results\?q=labels$/);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Requests that are held back. */
 export interface HeldRequests {
@@ -17,16 +17,24 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   const addresses: string[] = [];
   const first = createSignal();
   const gate = createSignal();
+  const held: Promise<void>[] = [];
   let isBroken = false;
-  await page.route(pattern, async (route) => {
+  const hold = async (route: Route): Promise<void> => {
     addresses.push(route.request().url());
     first.give();
     await gate.given;
     // The page may have navigated in the meantime.
     await (isBroken ? route.abort() : route.continue()).catch(() => undefined);
+  };
+  await page.route(pattern, (route) => {
+    const isDone = hold(route);
+    held.push(isDone);
+    return isDone;
   });
   const open = async (): Promise<void> => {
     gate.give();
+    // Chromium continues every request that is still held when the last route is removed.
+    await Promise.all(held);
     await page.unroute(pattern);
   };
   return {
