@@ -35,7 +35,7 @@ for (const path of paths) {
   );
 }
 
-test('[axe] pages without their own URL have no violation', async ({ page }) => {
+test('[axe] pages without their own URL have no violation @all', async ({ page }) => {
   for (const [index, path] of [
     '/404-not-found',
     '/search-results?q=camera',

@@ -53,7 +53,7 @@ test('[AN-01] counts one view per page, including the first, on every route chan
     .toEqual({ '/community': 1, '/docs/roadmap': 2, '/privacy': 1 });
 });
 
-test('[AN-01] counts a view that ends before the scripts run, once', async ({ page }) => {
+test('[AN-01] counts a view that ends before the scripts run, once @all', async ({ page }) => {
   await page.goto('/docs/roadmap');
   await page.goto('about:blank');
   await openHydrated(page, '/community');
@@ -78,7 +78,7 @@ test('[AN-01] counts a view that ends after two seconds of reading, by a beacon'
   await expect.poll(() => counts(page)).toEqual({ '/docs/roadmap': 1 });
 });
 
-test('[AN-01] counts a view of a page whose scripts start at once, and do not arrive', async ({
+test('[AN-01] counts a view of a page whose scripts start at once, and do not arrive @all', async ({
   page,
 }) => {
   await holdRequests(page, '**/assets/js/*.js');
@@ -116,7 +116,7 @@ test('[AN-01] sends the path and the referrer, and nothing about the user @all',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[AN-01] counts nothing: the server renders and sends pages without counting', async ({
+  test('[AN-01] counts nothing: the server renders and sends pages without counting @all', async ({
     page,
     request,
   }) => {
@@ -151,7 +151,7 @@ for (const [header, tag] of [
   ['DNT', ' @all'],
   ['Sec-GPC', ''],
 ] as const) {
-  test(`[AN-01] the server does not count requests with ${header}: 1${tag}`, async ({
+  test(`[AN-01] the server does not count requests with ${header}: 1${tag} @all`, async ({
     page,
     request,
   }) => {

@@ -89,7 +89,7 @@ for (const id of ['camera-animateto', 'camerastate', 'focusoptions-maxzoomlevel'
   });
 }
 
-test('a type in a signature links to its symbol, even on another page', async ({ page }) => {
+test('a type in a signature links to its symbol, even on another page @all', async ({ page }) => {
   const { errors } = watchPage(page);
   await openHydrated(page, `${sdk}/map-view`);
   await page.locator('.api-signature').first().getByRole('link', { name: 'Venue' }).click();

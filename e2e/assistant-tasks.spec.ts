@@ -22,7 +22,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'assistant-tasks-'));
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('assistants find right answers to 40 questions in few tokens', async () => {
+test('assistants find right answers to 40 questions in few tokens @all', async () => {
   for (const name of ['mall.mvf.zip', 'airport.mvf.zip']) {
     copyFileSync(path.join(root, 'venues/dist', name), path.join(folder, name));
   }

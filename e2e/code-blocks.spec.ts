@@ -59,7 +59,7 @@ test('[code] names after the server URL in a block have types, too @all', async 
   await expect(panel(page)).toContainText('Promise<MapView>');
 });
 
-test('[code] a block is one tab stop, and arrow keys move between names', async ({ page }) => {
+test('[code] a block is one tab stop, and arrow keys move between names @all', async ({ page }) => {
   await openHydrated(page, guide);
   const block = blockOf(page, 'src/main.ts');
   await block.focus();
@@ -135,7 +135,7 @@ test('[code] every block that should have types has them @all', async ({ page, r
   expect((await request.get('/types/000000000000.json')).status()).toBe(404);
 });
 
-test('[code] all types that any page offers exist, each name once', async ({ request }) => {
+test('[code] all types that any page offers exist, each name once @all', async ({ request }) => {
   const scripts = new URL('../apps/portal/build/assets/js/', import.meta.url);
   const promised = new Set(
     readdirSync(scripts).flatMap((name) => {
@@ -195,7 +195,7 @@ test('[code] a block with an expected error shows the compiler error, and does n
   );
 });
 
-test('[code] a tab is selected by keyboard, for all tabs of its group, and on later pages', async ({
+test('[code] a tab is selected by keyboard, for all tabs of its group, and on later pages @all', async ({
   page,
 }) => {
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

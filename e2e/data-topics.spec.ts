@@ -11,7 +11,7 @@ const open = (venue: string) => openTopics(venue, (opened) => (topics = opened))
 test.describe('mall', () => {
   open('mall');
 
-  test('[annotations] are shown as signs, by group', async () => {
+  test('[annotations] are shown as signs, by group @all', async () => {
     await topics.show({ theme: 'light', pitch: 30 });
     const counts = await topics.picture('annotations', (page) =>
       page.evaluate(async () => {

@@ -62,7 +62,7 @@ test('[demo] a bundle can be downloaded in both versions, and an id copied @all'
   expect(foreignRequests).toEqual([]);
 });
 
-test('[demo] a map starts on request, and shows its own venue', async ({ page }) => {
+test('[demo] a map starts on request, and shows its own venue @all', async ({ page }) => {
   await openHydrated(page, route);
   await expect(page.locator('iframe')).toHaveCount(0);
   const campus = page.getByRole('region', { name: 'Demo venue Larkmere College' });

@@ -3,7 +3,7 @@ import { openHydrated } from './support/openHydrated.ts';
 
 const pages = '/docs/embed-a-map';
 
-test('the snippet generator writes the selected settings, for the named place', async ({
+test('the snippet generator writes the selected settings, for the named place @all', async ({
   page,
 }) => {
   await openHydrated(page, `${pages}/html`);

@@ -44,10 +44,7 @@ const nothing = { errors: [], foreignRequests: [], refused: [] };
 
 /** One example of each kind of program runs with every change, and the others in `test:all`. */
 const withEveryChange = [
-  'apps/asset-tracker',
-  'labels/flat-labels',
   'react-native/markers',
-  'venue-format/render-with-deck-gl-v1',
   'version-4/analytics',
   'version-5/ambient-occlusion',
   'wayfinding/a-to-b',

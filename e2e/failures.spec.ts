@@ -21,7 +21,7 @@ test.describe('a page that throws while it is rendered', () => {
     );
   }
 
-  test('[UI-06] shows the error page with the chain of messages', async ({ page }) => {
+  test('[UI-06] shows the error page with the chain of messages @all', async ({ page }) => {
     await breakRoadmap(page);
     await openHydrated(page, '/docs/overview');
     await sidebarLink(page, 'Roadmap').click();
@@ -59,7 +59,7 @@ test.describe('a page that throws while it is rendered', () => {
   });
 });
 
-test('[NAV-06] a page without a default export fails with a message', async ({ page }) => {
+test('[NAV-06] a page without a default export fails with a message @all', async ({ page }) => {
   await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
     code.replace(/default:\(\)=>/, 'another:()=>'),
   );
@@ -81,7 +81,7 @@ test.describe('a site at a base path other than the configured one', () => {
     await page.goto('/portal/');
   }
 
-  test('[UI-07] shows a red banner with a base path to try', async ({ page }) => {
+  test('[UI-07] shows a red banner with a base path to try @all', async ({ page }) => {
     await moveSite(page, '/');
     const banner = page.locator('[id="__docusaurus-base-url-issue-banner"]');
     await expect(banner).toBeVisible();
@@ -144,7 +144,9 @@ test.describe('a page with code that is slow or missing', () => {
     await expect(spinner(page)).toHaveCount(0);
   });
 
-  test('[UI-08] shows in a red box why loading failed, and Retry loads again', async ({ page }) => {
+  test('[UI-08] shows in a red box why loading failed, and Retry loads again @all', async ({
+    page,
+  }) => {
     const held = await meetMissingCode(page);
     // The site reloads a page that failed to load (NAV-01). Without a response, the user stays on
     // it.

@@ -85,7 +85,7 @@ async function expectProject(page: Page, made: readonly string[], titles: readon
   await served.close();
 }
 
-test('[getting-started] the project shows the map, in development and after a build', async ({
+test('[getting-started] the project shows the map, in development and after a build @all', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -73,7 +73,7 @@ test.describe('slide-out menu', () => {
     await expect(link).toBeHidden();
   });
 
-  test('[UI-02] slides out with the same links and closes when one is clicked', async ({
+  test('[UI-02] slides out with the same links and closes when one is clicked @all', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -121,7 +121,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('[UI-03] appears on the first visit with a new id, before and after hydration', async ({
+  test('[UI-03] appears on the first visit with a new id, before and after hydration @all', async ({
     page,
   }) => {
     await openHydrated(page, '/community');
@@ -181,7 +181,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
 }
 
 test.describe('next to a document', () => {
-  test('[UI-09] the contents list has the headings of levels 2 and 3, in order', async ({
+  test('[UI-09] the contents list has the headings of levels 2 and 3, in order @all', async ({
     page,
   }) => {
     for (const path of ['/docs/roadmap', guide, '/web-sdk/getting-started']) {
@@ -222,7 +222,7 @@ test.describe('next to a document', () => {
   });
 });
 
-test('[UI-10] the blog sidebar groups posts by year', async ({ page, request }) => {
+test('[UI-10] the blog sidebar groups posts by year @all', async ({ page, request }) => {
   await page.goto('/blog');
   const sidebar = page.getByRole('navigation', { name: /blog/i });
   const groups = sidebar.getByRole('group');
@@ -277,7 +277,7 @@ test.describe('color mode', () => {
   });
 });
 
-test('[UI-12] with blocked storage the site works, with a message in the console only', async ({
+test('[UI-12] with blocked storage the site works, with a message in the console only @all', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -306,7 +306,7 @@ test('[UI-12] with blocked storage the site works, with a message in the console
 });
 
 test.describe('motion', () => {
-  test('[UI-13] a short category opens faster than a long one', async ({ page }) => {
+  test('[UI-13] a short category opens faster than a long one @all', async ({ page }) => {
     await openHydrated(page, guide);
     const durations = await page.evaluate(async () => {
       const toggles = [
@@ -376,7 +376,9 @@ test.describe('motion', () => {
   });
 });
 
-test('[UI-14] pages are in English, left to right, below the base path /', async ({ page }) => {
+test('[UI-14] pages are in English, left to right, below the base path / @all', async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/overview');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');

@@ -41,7 +41,7 @@ test('a document is complete before its scripts run, and starts them on the firs
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('a click before the scripts listen takes effect once they do, and only once', async ({
+test('a click before the scripts listen takes effect once they do, and only once @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -115,7 +115,7 @@ test.describe('before any script has arrived', () => {
     await expect(tabs.getByRole('tabpanel')).toContainText('npm create');
   });
 
-  test('the skip link leads past the sidebar into the document', async ({ page }) => {
+  test('the skip link leads past the sidebar into the document @all', async ({ page }) => {
     const release = await openHeld(page, '/docs/overview');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -128,7 +128,7 @@ test.describe('before any script has arrived', () => {
     expect(await isInMain()).toBe(true);
   });
 
-  test('the announcement closes, and stays closed on the next page', async ({ page }) => {
+  test('the announcement closes, and stays closed on the next page @all', async ({ page }) => {
     const release = await openHeld(page);
     const banner = page.locator('.theme-announcement-bar');
     await banner.getByRole('button', { name: 'Close' }).click();
@@ -159,8 +159,11 @@ test.describe('before any script has arrived', () => {
     await expect(block.getByRole('button')).toHaveText('Copied');
   });
 
-  for (const clicks of [1, 2]) {
-    test(`an open category of the sidebar answers ${clicks} clicks, and stays so`, async ({
+  for (const [clicks, tag] of [
+    [1, ''],
+    [2, ' @all'],
+  ] as const) {
+    test(`an open category of the sidebar answers ${clicks} clicks, and stays so${tag}`, async ({
       page,
     }) => {
       const release = await openHeld(page, '/docs/overview');
@@ -184,7 +187,7 @@ test.describe('before any script has arrived', () => {
     });
   }
 
-  test('an open category without a page of its own closes, and the document stays', async ({
+  test('an open category without a page of its own closes, and the document stays @all', async ({
     page,
   }) => {
     const release = await openHeld(page);
@@ -202,7 +205,7 @@ test.describe('before any script has arrived', () => {
     await expect(entry).toBeInViewport();
   });
 
-  test('the menu opens, and its links work', async ({ page }) => {
+  test('the menu opens, and its links work @all', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await openHeld(page);
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -219,7 +222,7 @@ test.describe('before any script has arrived', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a second click closes the menu, and it does not open later', async ({ page }) => {
+  test('a second click closes the menu, and it does not open later @all', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await openHeld(page);
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -231,14 +234,17 @@ test.describe('before any script has arrived', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a link to an SDK opens its page', async ({ page }) => {
+  test('a link to an SDK opens its page @all', async ({ page }) => {
     await openHeld(page, '/docs/overview');
     await page.getByRole('navigation', { name: 'Main' }).locator('.nav-sdk').first().click();
     await expect(page).toHaveURL(/\/web-sdk\/getting-started$/);
   });
 
-  for (const way of ['click', 'shortcut'] as const) {
-    test(`search opens by ${way}, and keeps every key`, async ({ page }) => {
+  for (const [way, tag] of [
+    ['click', ''],
+    ['shortcut', ' @all'],
+  ] as const) {
+    test(`search opens by ${way}, and keeps every key${tag}`, async ({ page }) => {
       const release = await openHeld(page);
       const button = page.getByRole('button', { name: 'Search docs' });
       if (way === 'click') await button.click();
@@ -259,7 +265,7 @@ test.describe('before any script has arrived', () => {
     });
   }
 
-  test('Escape closes search, and it does not open later', async ({ page }) => {
+  test('Escape closes search, and it does not open later @all', async ({ page }) => {
     const release = await openHeld(page);
     await page.getByRole('button', { name: 'Search docs' }).click();
     await page.keyboard.press('Escape');
@@ -269,7 +275,7 @@ test.describe('before any script has arrived', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('Enter opens the page of results', async ({ page }) => {
+  test('Enter opens the page of results @all', async ({ page }) => {
     const release = await openHeld(page);
     await page.keyboard.press('/');
     await page.keyboard.type('labels');

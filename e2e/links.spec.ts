@@ -12,7 +12,7 @@ test('[links] the sitemap lists URLs that respond without a redirect', async ({ 
 /** The page of the latest version that the note on an older page links to. */
 const samePage = /Read this page in the[^<]*<a [^>]*href="?([^\s">]+)/;
 
-test('[links] each page names its own URL as canonical, or that of its latest version', async ({
+test('[links] each page names its own URL as canonical, or that of its latest version @all', async ({
   request,
 }) => {
   let older = 0;

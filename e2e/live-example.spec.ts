@@ -23,7 +23,7 @@ async function pushExampleDown(page: Page): Promise<void> {
   });
 }
 
-test('[live] an image is shown until the map is drawn', async ({ page }) => {
+test('[live] an image is shown until the map is drawn @all', async ({ page }) => {
   const held = await holdRequests(page, examplePage);
   await openHydrated(page, guide);
   await held.arrived;
@@ -48,7 +48,7 @@ test('[live] the map runs in the page, and the code below it is its source', asy
   expect(foreignRequests).toEqual([]);
 });
 
-test('[live] a React Native guide runs its app in the shape of a phone', async ({ page }) => {
+test('[live] a React Native guide runs its app in the shape of a phone @all', async ({ page }) => {
   const { errors, foreignRequests } = watchPage(page);
   await openHydrated(page, '/react-native-sdk/markers');
   await map(page).waitFor();
@@ -144,7 +144,9 @@ test.describe('failing', () => {
   });
 });
 
-test('[live] the keyboard reaches the map, moves it, and leaves it again', async ({ page }) => {
+test('[live] the keyboard reaches the map, moves it, and leaves it again @all', async ({
+  page,
+}) => {
   await openHydrated(page, guide);
   await map(page).waitFor();
   const canvas = page.frameLocator('iframe').locator('canvas').first();

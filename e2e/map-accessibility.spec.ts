@@ -114,7 +114,7 @@ test('[accessibility] only interactive places are focused, if any are @all', asy
   expect([...spoken]).toContain(await said(page).textContent());
 });
 
-test('[accessibility] the list contains the places of the floor, and can select them', async ({
+test('[accessibility] the list contains the places of the floor, and can select them @all', async ({
   page,
 }) => {
   await open(page);

@@ -76,7 +76,7 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   expect(uploads).toEqual([]);
 });
 
-test('the doctor fits a phone, in the dark', async ({ page }) => {
+test('the doctor fits a phone, in the dark @all', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, route);

@@ -148,7 +148,9 @@ test.describe('keyboard', () => {
     await expect.poll(async () => (await pose(map)).zoomLevel).toBeLessThan(first.zoomLevel + 0.6);
   });
 
-  test('[map] Page Up and Page Down change the floor, which is announced', async ({ page }) => {
+  test('[map] Page Up and Page Down change the floor, which is announced @all', async ({
+    page,
+  }) => {
     const map = await openMapPage(page);
     await canvas(page).focus();
     const names = await map.evaluate(({ mapView }) => {
@@ -181,7 +183,7 @@ test.describe('keyboard', () => {
 });
 
 test.describe('graphics', () => {
-  test('[map] a lost context is restored with the same frame', async ({ page }) => {
+  test('[map] a lost context is restored with the same frame @all', async ({ page }) => {
     const { errors } = watchPage(page);
     const map = await openMapPage(page);
     const before = await countColors(canvas(page));
@@ -203,7 +205,7 @@ test.describe('graphics', () => {
     expect(errors).toEqual([]);
   });
 
-  test('[map] no frame is rendered while nothing changes', async ({ page }) => {
+  test('[map] no frame is rendered while nothing changes @all', async ({ page }) => {
     await page.addInitScript(() => {
       const record = { draws: 0 };
       Object.assign(window, { record });
@@ -309,7 +311,7 @@ test.describe('misuse and invalid input', () => {
     expect(found).toEqual({ code: 'container-has-no-size', hasRemedy: true });
   });
 
-  test('[map] a browser without WebGL 2 is a typed error', async ({ page }) => {
+  test('[map] a browser without WebGL 2 is a typed error @all', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

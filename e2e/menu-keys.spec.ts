@@ -26,7 +26,7 @@ test('[UI-02] the slide-out menu has the focus while it is open, and returns it 
   await expect(menu.locator(':focus')).toHaveCount(0);
 });
 
-test('[UI-01] Escape closes a dropdown and focuses its button', async ({ page }) => {
+test('[UI-01] Escape closes a dropdown and focuses its button @all', async ({ page }) => {
   await openHydrated(page, '/web-sdk/markers');
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: /^Web/ });

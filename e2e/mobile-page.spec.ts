@@ -37,7 +37,7 @@ test('MP-30, MP-31: shows the venue that the host selects, and sends it to the h
   expect(host.requested).toEqual([mallTopic.source.url]);
 });
 
-test('MP-21, MP-22: adds, changes, and removes markers by key, and reports taps on them', async ({
+test('MP-21, MP-22: adds, changes, and removes markers by key, and reports taps on them @all', async ({
   page,
 }) => {
   const host = await MobileHost.open(page);
@@ -66,7 +66,7 @@ test('MP-21, MP-22: adds, changes, and removes markers by key, and reports taps 
   expect(await host.event('click')).toMatchObject({ markerKeys: ['a'], floorId: space.floorId });
 });
 
-test('MP-14: a reloaded page is restored by one message', async ({ page }) => {
+test('MP-14: a reloaded page is restored by one message @all', async ({ page }) => {
   const host = await MobileHost.open(page);
   await host.showMall();
   const { venue, space } = await shop(host);
@@ -100,7 +100,7 @@ test('MP-14: a reloaded page is restored by one message', async ({ page }) => {
   expect((await host.event('venue-loaded')).venue.id).toBe(venue.id);
 });
 
-test('routes, search, and data work without a map', async ({ page }) => {
+test('routes, search, and data work without a map @all', async ({ page }) => {
   const host = await MobileHost.open(page);
   await host.welcome();
   await host.setState({ venue: { ...mallTopic, showsMap: false } });

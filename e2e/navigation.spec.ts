@@ -53,7 +53,9 @@ test.describe('navigation to another page', () => {
 test.describe('progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress');
 
-  test('[NAV-02] starts 200 ms after a navigation to another page begins', async ({ page }) => {
+  test('[NAV-02] starts 200 ms after a navigation to another page begins @all', async ({
+    page,
+  }) => {
     const held = await holdRequests(page, roadmapScript);
     await page.clock.install({ time: 0 });
     await openHydrated(page, '/community');
@@ -110,7 +112,7 @@ test.describe('scroll position', () => {
     { width: 1280, height: 500, tag: ' @all' },
     { width: 390, height: 500, tag: '' },
   ]) {
-    test(`[NAV-03] follows links to headings, ${viewport.width} px wide${tag}`, async ({
+    test(`[NAV-03] follows links to headings, ${viewport.width} px wide${tag} @all`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -165,7 +167,7 @@ test.describe('prefetching', () => {
     }, connection);
   }
 
-  test('[NAV-04] prefetches the code of the next page', async ({ page }) => {
+  test('[NAV-04] prefetches the code of the next page @all', async ({ page }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: false });
     await openHydrated(page, '/web-sdk/getting-started');
     const next = await showNextLink(page);
@@ -225,7 +227,7 @@ test.describe('blocked navigation', () => {
     await expect(menu(page)).toBeInViewport();
   });
 
-  test('[NAV-05] Back with the menu open closes the menu and stays on the page', async ({
+  test('[NAV-05] Back with the menu open closes the menu and stays on the page @all', async ({
     page,
   }) => {
     await page.goBack();
@@ -243,7 +245,7 @@ test.describe('blocked navigation', () => {
   });
 });
 
-test('[NAV-07] the router caches at most 10,000 compiled paths', async () => {
+test('[NAV-07] the router caches at most 10,000 compiled paths @all', async () => {
   const { compilationsOf } = await bundleForNode<{
     compilationsOf: (path: string, url: string) => number;
   }>(
@@ -317,7 +319,7 @@ test.describe('misuse by a component', () => {
   let made: Promise<WrongUse> | undefined;
   const bundled = () => (made ??= bundleForNode<WrongUse>(program, test.info().outputDir));
 
-  test('[NAV-08] a router hook or route outside the router throws an error that names it', async () => {
+  test('[NAV-08] a router hook or route outside the router throws an error that names it @all', async () => {
     const { render } = await bundled();
     for (const [name, message] of [
       ['route', /<Route> outside a <Router>/],
@@ -333,7 +335,7 @@ test.describe('misuse by a component', () => {
     expect(render('locationInRouter')).toBe('used');
   });
 
-  test('[NAV-08] a child that does not belong in the head is omitted with a warning', async () => {
+  test('[NAV-08] a child that does not belong in the head is omitted with a warning @all', async () => {
     const { headOf } = await bundled();
     for (const [name, given] of [
       ['nestedHead', /^<Head> omits <Head>;/],

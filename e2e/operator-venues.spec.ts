@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { test } from './support/testWithServer.ts';
 
-test('an operator drops a venue, publishes the next version by keyboard, and rolls back', async ({
+test('an operator drops a venue, publishes the next version by keyboard, and rolls back @all', async ({
   page,
   request,
 }, testInfo) => {

@@ -142,7 +142,7 @@ test.describe('an invalid style', () => {
     });
   }
 
-  test('[outdoor-map] a failure to load MapLibre is a typed error', async () => {
+  test('[outdoor-map] a failure to load MapLibre is a typed error @all', async () => {
     const { page } = topics;
     await page.route(/maplibre-gl-\w+\.js/, (route) => route.abort());
     // Modules stay loaded for the lifetime of the page.

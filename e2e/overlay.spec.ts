@@ -120,7 +120,9 @@ test('[maplibre-overlay] the camera matches the map from the first frame on', as
   expect(result.zoom).toBeCloseTo(17.5, 2);
 });
 
-test('[maplibre-overlay] a click hits the space drawn there, from any camera', async ({ page }) => {
+test('[maplibre-overlay] a click hits the space drawn there, from any camera @all', async ({
+  page,
+}) => {
   await open(page);
   await add(page);
   await page.evaluate(() => {

@@ -159,7 +159,7 @@ for (const guide of ['version-5/angular', 'version-4/using-angular']) {
   });
 }
 
-test('[packages] a plain HTML page shows the map from the single file', async ({ page }) => {
+test('[packages] a plain HTML page shows the map from the single file @all', async ({ page }) => {
   await start('html', '.', ['mezzanine-js']);
   const served = await serveFolder(folder);
   await expectMap(page, served.origin);

@@ -43,43 +43,58 @@ const paths = [
 ];
 const known = new Set([...paths, ...unlisted].map(bare));
 /**
- * Pages that only `accessibility.spec.ts` checks with axe, in `test:all`: pages of symbols except
- * the first, which share one template; pages of older versions, with the components of the latest;
- * and guides of iOS and Android, with the components of React Native's.
+ * Pages that only `test:all` opens: pages of symbols except the first, which share one template;
+ * pages of older versions, with the components of the latest; and guides of iOS and Android, with
+ * the components of React Native's. The stage `routes` reads their HTML for every change.
  */
 const symbolPages = paths.filter((path) => /\/api-reference(\/|$)/.test(path)).slice(1);
 const likeOthers = paths.filter((path) => /\/\d\.0\/|^\/(ios|android)-sdk\//.test(path));
-const checkedInAll = new Set([...symbolPages, ...likeOthers]);
+const openedInAll = [...new Set([...symbolPages, ...likeOthers])];
+const opened = paths.filter((path) => !openedInAll.includes(path));
+/** Pages that axe checks with their navigation, which is alike on the pages of a set. */
+const checkedWhole = new Set([
+  ...new Map(opened.map((path) => [path.split('/')[1], path])).values(),
+]);
 /** Checked link targets, because the pages of a worker mostly link to the same ones. */
 const targets = new LinkTargets(origin);
 /** Number of tests that share the pages. Two workers run them in turn. */
 const parts = 6;
 
-for (let part = 0; part < parts; part += 1) {
-  test(`[RT-01] [links] [axe] every page is complete, ${part + 1} of ${parts}`, async ({
-    page,
-  }) => {
-    // About twenty pages per test, each of which takes some seconds on a busy machine.
-    test.setTimeout(600_000);
-    await withoutMaps(page);
-    const watch = watchPage(page);
-    for (const [index, path] of paths.entries()) {
-      if (index % parts !== part) continue;
-      const said = { errors: watch.errors.length, foreign: watch.foreignRequests.length };
-      await page.setViewportSize(narrow);
-      const visit = await visitPage(page, path);
-      expectOwnPage(visit.sent, path, site.product.name);
-      expect.soft(visit.excess, `${path} is wider than the window`).toBe(0);
-      expect.soft(await targets.brokenLinks(visit), `${path} links to`).toEqual([]);
-      expect.soft(outsideLinks(visit.links), `${path} links outside to`).toEqual([]);
-      const linked = await targets.linkedPages(visit);
-      expect.soft(linked.filter(isUnknown), `${path} links to pages of no list`).toEqual([]);
-      if (!checkedInAll.has(path)) {
-        await expectAccessible(page, path, looks[Math.floor(index / parts) % looks.length]!);
+for (const [shared, tag] of [
+  [opened, ''],
+  [openedInAll, ' of older versions, symbols, and mobile SDKs @all'],
+] as const) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`[RT-01] [links] [axe] every page is complete, ${part + 1} of ${parts}${tag}`, async ({
+      page,
+    }) => {
+      // About twenty pages per test, each of which takes some seconds on a busy machine.
+      test.setTimeout(600_000);
+      await withoutMaps(page);
+      const watch = watchPage(page);
+      for (const [index, path] of shared.entries()) {
+        if (index % parts !== part) continue;
+        const said = { errors: watch.errors.length, foreign: watch.foreignRequests.length };
+        await expectComplete(page, path);
+        // `accessibility.spec.ts` checks the others.
+        if (shared === opened) {
+          await expectAccessible(page, path, looks[Math.floor(index / parts) % looks.length]!);
+        }
+        expectQuiet(watch, path, said);
       }
-      expectQuiet(watch, path, said);
-    }
-  });
+    });
+  }
+}
+
+async function expectComplete(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(narrow);
+  const visit = await visitPage(page, path);
+  expectOwnPage(visit.sent, path, site.product.name);
+  expect.soft(visit.excess, `${path} is wider than the window`).toBe(0);
+  expect.soft(await targets.brokenLinks(visit), `${path} links to`).toEqual([]);
+  expect.soft(outsideLinks(visit.links), `${path} links outside to`).toEqual([]);
+  const linked = await targets.linkedPages(visit);
+  expect.soft(linked.filter(isUnknown), `${path} links to pages of no list`).toEqual([]);
 }
 
 /**
@@ -103,7 +118,8 @@ async function expectAccessible(page: Page, path: string, look: (typeof looks)[n
   await page.emulateMedia({ colorScheme: look.colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', look.colorScheme);
   await standStill(page);
-  expect.soft(await axeViolations(page), `${path}, ${look.name}`).toEqual([]);
+  const within = checkedWhole.has(path) ? 'html' : 'main';
+  expect.soft(await axeViolations(page, within), `${path}, ${look.name}`).toEqual([]);
 }
 
 /** Expects no new console errors and no requests to other hosts. */

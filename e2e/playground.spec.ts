@@ -89,7 +89,9 @@ test('[PG-01] one click without sign-in runs a program and shows it, and signing
   expect(foreignRequests).toEqual([]);
 });
 
-test('[PG-01] the list of examples folds away, and is a drawer on phones', async ({ page }) => {
+test('[PG-01] the list of examples folds away, and is a drawer on phones @all', async ({
+  page,
+}) => {
   await openHydrated(page, '/playground/markers');
   const list = page.getByRole('navigation', { name: 'Examples' });
   const fold = page.getByRole('button', { name: 'List of examples' });
@@ -126,7 +128,7 @@ test('[PG-01] the playground itself runs an example that can be changed', async 
   expect(errors).toEqual([]);
 });
 
-test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an example', async ({
+test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an example @all', async ({
   page,
 }) => {
   const { foreignRequests } = watchPage(page);
@@ -197,7 +199,9 @@ test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an exam
   expect(foreignRequests).toEqual([]);
 });
 
-test('[PG-01] no program escapes from the preview, and none blocks the page', async ({ page }) => {
+test('[PG-01] no program escapes from the preview, and none blocks the page @all', async ({
+  page,
+}) => {
   let connections = 0;
   const elsewhere = createServer((socket) => {
     connections += 1;
@@ -357,7 +361,7 @@ test('[PG-01] on a phone, the parts are tabs, and a React example runs in dark m
   await page.close();
 });
 
-test('[PG-04] the code of the home page opens in the playground', async ({ page }) => {
+test('[PG-04] the code of the home page opens in the playground @all', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: 'Try it' }).click();
   await expect(page).toHaveURL('/playground/getting-started#show-a-venue');

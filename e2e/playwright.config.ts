@@ -7,7 +7,7 @@ const executablePath = ensureChromium();
 
 /** Specs whose pages are opened without maps. */
 const pageSpecs =
-  /\/(accessibility|analytics|api-(page|reference)|builds|code-blocks|failures|feedback|identity|interface|links|menu-keys|navigation|pages|readers|routes|search(-\w+)?|sets)\.spec\.ts$/;
+  /\/(accessibility|analytics|api-(page|reference)|builds|code-blocks|failures|feedback|identity|interface|late-start|links|menu-keys|navigation|pages|readers|routes|search(-\w+)?|sets)\.spec\.ts$/;
 /**
  * Without a GPU, compositing on the CPU takes a third of the time of an emulated GPU. Maps use the
  * emulated GPU in either case.

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   hostProgram = outputFiles[0]?.text ?? '';
 });
 
-test('the visual draws points, heat, and places on each floor, and reports the selection', async ({
+test('the visual draws points, heat, and places on each floor, and reports the selection @all', async ({
   page,
 }) => {
   const { frame, requests } = await openReport(page, visual);

@@ -158,7 +158,7 @@ test('[using-react] a render with unchanged props does no work on the map @all',
   expect((await calls()).filter((call) => call !== 'picture')).toEqual(['labels.update']);
 });
 
-test('[using-react] props change what is on the map, and removing them restores it', async ({
+test('[using-react] props change what is on the map, and removing them restores it @all', async ({
   page,
 }) => {
   await open(page);

@@ -73,7 +73,7 @@ test.describe('a page as Markdown', () => {
     expect(text).not.toContain('-dark.webp');
   });
 
-  test('is copied for an assistant by a button that confirms it, with its version and symbols', async ({
+  test('is copied for an assistant by a button that confirms it, with its version and symbols @all', async ({
     page,
     context,
   }) => {
@@ -182,7 +182,7 @@ test('every page has its own preview image with alternative text @all', async ({
 });
 
 test.describe('the layout of a document', () => {
-  test('has breadcrumbs, for people and as structured data', async ({ request }) => {
+  test('has breadcrumbs, for people and as structured data @all', async ({ request }) => {
     for (const path of documents) {
       const html = await htmlOf(request, path);
       expect.soft(html, path).toContain('aria-label=Breadcrumbs');

@@ -40,7 +40,7 @@ test('[RT-02] an unknown path gets the not-found page with status 404', async ({
   }
 });
 
-test('[RT-02] the not-found page stays after its scripts start', async ({ page }) => {
+test('[RT-02] the not-found page stays after its scripts start @all', async ({ page }) => {
   const { errors } = watchPage(page);
   // The page was built without a version in its URL.
   await openHydrated(page, '/web-sdk/5.0/nowhere');
@@ -50,7 +50,7 @@ test('[RT-02] the not-found page stays after its scripts start', async ({ page }
   await expect(page).toHaveURL('/docs/roadmap');
 });
 
-test('[RT-02] the not-found page lists pages with the words of the URL, and searches for them', async ({
+test('[RT-02] the not-found page lists pages with the words of the URL, and searches for them @all', async ({
   page,
 }) => {
   const { errors } = watchPage(page);
@@ -69,7 +69,7 @@ test('[RT-02] the not-found page lists pages with the words of the URL, and sear
   expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
 });
 
-test('[RT-02] navigation to an unknown path within the site shows the not-found page', async ({
+test('[RT-02] navigation to an unknown path within the site shows the not-found page @all', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/overview');

@@ -44,7 +44,9 @@ test('[SM-07] [SM-18] shows the number of results and links to all of them @all'
   await expect(page.getByRole('status')).toContainText(`${count} results`);
 });
 
-test('opens after a navigation that happens while its program is loading', async ({ page }) => {
+test('opens after a navigation that happens while its program is loading @all', async ({
+  page,
+}) => {
   const { errors } = watchPage(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -125,7 +127,9 @@ test('[SM-07] results are announced only for the complete query, however late th
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
-test('Enter before the response opens the first result of the typed query', async ({ page }) => {
+test('Enter before the response opens the first result of the typed query @all', async ({
+  page,
+}) => {
   await openSearch(page);
   let answer = () => {};
   const isPressed = new Promise<void>((resolve) => (answer = resolve));
@@ -139,7 +143,7 @@ test('Enter before the response opens the first result of the typed query', asyn
   await expect(page).toHaveURL(/\/web-sdk\/interactivity/);
 });
 
-test('[SM-04] [SM-12] [SM-13] opened results are saved without query highlights, can be starred and removed, and stop being saved if disabled', async ({
+test('[SM-04] [SM-12] [SM-13] opened results are saved without query highlights, can be starred and removed, and stop being saved if disabled @all', async ({
   page,
 }) => {
   const { dialog, button, field, hits } = await openSearch(page);
@@ -175,7 +179,7 @@ test('[SM-04] [SM-12] [SM-13] opened results are saved without query highlights,
   await expect(dialog).toContainText('Recent searches are not kept');
 });
 
-test('[SM-08] [SM-16] [SM-18] says that nothing was found, and suggests what the index has', async ({
+test('[SM-08] [SM-16] [SM-18] says that nothing was found, and suggests what the index has @all', async ({
   page,
 }) => {
   const { dialog, field, hits, status } = await openSearch(page, 'zzqxv');
@@ -270,7 +274,9 @@ test('[SR-05] reports shown and opened results, in one batch each @all', async (
   expect(events[1]?.['queryID']).toMatch(/^\w{32}$/);
 });
 
-test('highlights the match on the opened page, until Escape or the next page', async ({ page }) => {
+test('highlights the match on the opened page, until Escape or the next page @all', async ({
+  page,
+}) => {
   const { errors } = watchPage(page);
   const { dialog, button, field, hits } = await openSearch(page, 'camera');
   await expect(hits.first()).toBeVisible();

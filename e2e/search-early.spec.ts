@@ -32,7 +32,7 @@ test('results appear before the programs of the page, and the dialog takes over'
   await expect(page.locator('.early-search')).toHaveCount(0);
 });
 
-test('results are of the version of the page', async ({ page }) => {
+test('results are of the version of the page @all', async ({ page }) => {
   await openField(page, '/web-sdk/5.0/camera');
   await page.keyboard.type('blue dot');
   await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/web-sdk\/5\.0\/blue-dot/);
@@ -51,7 +51,9 @@ test('arrow keys move between the field and the results, and Enter opens one', a
   await expect(page).toHaveURL(/\/web-sdk\/blue-dot/);
 });
 
-test('a query without results says so, and a cleared field lists nothing', async ({ page }) => {
+test('a query without results says so, and a cleared field lists nothing @all', async ({
+  page,
+}) => {
   await openField(page);
   await page.keyboard.type('98765432101234');
   const status = page.getByRole('dialog').getByRole('status');
@@ -61,7 +63,7 @@ test('a query without results says so, and a cleared field lists nothing', async
   await expect(resultsOf(page)).toHaveCount(0);
 });
 
-test('text that is selected on the page is searched for at once', async ({ page }) => {
+test('text that is selected on the page is searched for at once @all', async ({ page }) => {
   const programs = await holdRequests(page, /\/assets\/js\//);
   await page.goto('/web-sdk/blue-dot');
   await page.getByRole('heading', { level: 1 }).selectText();
@@ -70,7 +72,7 @@ test('text that is selected on the page is searched for at once', async ({ page 
   await programs.release();
 });
 
-test('Enter opens the page of results if the search service fails', async ({ page }) => {
+test('Enter opens the page of results if the search service fails @all', async ({ page }) => {
   await page.route('**/1/indexes/**', (route) => route.abort());
   await openField(page);
   await page.keyboard.type('blue dot');
@@ -78,7 +80,9 @@ test('Enter opens the page of results if the search service fails', async ({ pag
   await expect(page).toHaveURL(/\/search-results\?q=blue\+dot/);
 });
 
-test('the field keeps every key while only the program of search is loading', async ({ page }) => {
+test('the field keeps every key while only the program of search is loading @all', async ({
+  page,
+}) => {
   await openHydrated(page, '/web-sdk/camera');
   const program = await holdRequests(page, /\/assets\/js\//);
   await page.getByRole('button', { name: 'Search docs' }).click();
@@ -92,7 +96,7 @@ test('the field keeps every key while only the program of search is loading', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Enter opens the page of results if the program of search fails', async ({ page }) => {
+test('Enter opens the page of results if the program of search fails @all', async ({ page }) => {
   await openHydrated(page, '/web-sdk/camera');
   const program = await holdRequests(page, /\/assets\/js\//);
   await page.getByRole('button', { name: 'Search docs' }).click();

@@ -8,7 +8,7 @@ import { test as plain } from './support/test.ts';
 import { test } from './support/testWithServer.ts';
 import { watchPage } from './support/watchPage.ts';
 
-test('[SM-09] [SM-14] the dialog says that the service is unavailable, and works again when it is back', async ({
+test('[SM-09] [SM-14] the dialog says that the service is unavailable, and works again when it is back @all', async ({
   page,
   server,
 }, testInfo) => {

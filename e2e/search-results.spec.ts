@@ -121,7 +121,7 @@ test('[SM-14] says that it searches 300 ms after an input, and not before @all',
   await held.release();
 });
 
-test('[SM-17] of two Escapes with the dialog open, the first closes it, and the second clears the query', async ({
+test('[SM-17] of two Escapes with the dialog open, the first closes it, and the second clears the query @all', async ({
   page,
 }) => {
   await openHydrated(page, '/search-results?q=camera');
@@ -141,7 +141,9 @@ test('[SM-17] of two Escapes with the dialog open, the first closes it, and the 
   await expect(page).toHaveURL('/search-results');
 });
 
-test('suggests queries before anything is typed, and if nothing is found', async ({ page }) => {
+test('suggests queries before anything is typed, and if nothing is found @all', async ({
+  page,
+}) => {
   await openHydrated(page, '/search-results');
   const suggested = page.getByRole('list', { name: 'Try searching for' }).getByRole('link');
   await expect(suggested).toHaveCount(3);
@@ -194,7 +196,7 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>>
 }
 
 for (const [name, size] of shiftSizes) {
-  test(`results do not move anything visible in ${name}`, async ({ page }) => {
+  test(`results do not move anything visible in ${name} @all`, async ({ page }) => {
     await page.setViewportSize(size);
     const shifts = await noteShifts(page);
     await openHydrated(page, '/search-results?q=camera');

@@ -36,7 +36,7 @@ test('[SM-01] / in a text field is text @all', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('[SM-01] loads the dialog only when a user opens it', async ({ page }) => {
+test('[SM-01] loads the dialog only when a user opens it @all', async ({ page }) => {
   const requests = watchRequests(page);
   const scripts = scriptsOf(page);
   const withDialog = async () =>
@@ -73,7 +73,7 @@ test('[SM-02] a character typed on the button starts the query, other keys do no
   await expect(slash).not.toBeChecked();
 });
 
-test('[SM-03] Escape, a click outside, and Cancel close the dialog', async ({ page }) => {
+test('[SM-03] Escape, a click outside, and Cancel close the dialog @all', async ({ page }) => {
   const { dialog, button, field, hits } = await openSearch(page, 'camera');
   await expect(hits.first()).toBeVisible();
   await page.keyboard.press('Escape');

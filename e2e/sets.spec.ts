@@ -186,7 +186,9 @@ test.describe('preferred version', () => {
     expect(await stored(page, 'web-sdk'), 'each set has its own').toBe('5.0');
   });
 
-  test('[DS-03] of the showcase is remembered, and its menu item links to it', async ({ page }) => {
+  test('[DS-03] of the showcase is remembered, and its menu item links to it @all', async ({
+    page,
+  }) => {
     const item = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Showcase' });
@@ -210,7 +212,7 @@ test.describe('preferred version', () => {
     await expect(dropdown(page, 'Web')).toContainText('6.0');
   });
 
-  test('[DS-03] of the showcase is reset when that version is removed', async ({ page }) => {
+  test('[DS-03] of the showcase is reset when that version is removed @all', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage['docs-preferred-version-showcase'] ??= '1.0';
     });
@@ -252,7 +254,7 @@ test.describe('switching versions', () => {
     await expect(page).toHaveURL('/web-sdk/blue-dot');
   });
 
-  test('[DS-04] opens the main document if the other version has no such document', async ({
+  test('[DS-04] opens the main document if the other version has no such document @all', async ({
     page,
   }) => {
     await openHydrated(page, '/web-sdk/3d-models');
@@ -273,7 +275,9 @@ test.describe('a page of an older version', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('[DS-05] with another name in the latest version links to that page', async ({ page }) => {
+  test('[DS-05] with another name in the latest version links to that page @all', async ({
+    page,
+  }) => {
     await page.goto('/web-sdk/5.0/flat-labels');
     await expect(banner(page).getByRole('link', { name: 'latest version' })).toHaveAttribute(
       'href',
@@ -281,7 +285,7 @@ test.describe('a page of an older version', () => {
     );
   });
 
-  test('[DS-05] that the latest version does not have links to its main document', async ({
+  test('[DS-05] that the latest version does not have links to its main document @all', async ({
     page,
   }) => {
     await page.goto('/web-sdk/4.0/using-angular');

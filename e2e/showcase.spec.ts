@@ -70,7 +70,7 @@ test('[SC-01] filters narrow the apps, are in the URL, and are undone by Back @a
   await expect(cards(page)).toHaveCount(apps.length);
 });
 
-test('[SC-01] an app runs on its page, with its story, its topics and its source', async ({
+test('[SC-01] an app runs on its page, with its story, its topics and its source @all', async ({
   page,
 }) => {
   const { errors } = watchPage(page);

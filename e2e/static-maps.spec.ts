@@ -8,7 +8,7 @@ import { runShell } from './support/runShell.ts';
 const page = '/docs/embed-a-map/static-maps';
 const source = new URL('../apps/portal/docs/embed-a-map/static-maps.mdx', import.meta.url);
 
-test('the images of the page are drawn in the size that it reserves, in light and dark', async ({
+test('the images of the page are drawn in the size that it reserves, in light and dark @all', async ({
   page: browser,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

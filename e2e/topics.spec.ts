@@ -162,7 +162,7 @@ test.describe('airport', () => {
     expect(way.step).toBe(0);
   });
 
-  test('[blue-dot] is shown at the position, with accuracy and heading', async () => {
+  test('[blue-dot] is shown at the position, with accuracy and heading @all', async () => {
     const messages = { positionShown: 'Ihr Standort ist zu sehen' };
     await topics.show({ theme: 'dark', size: 'phone', floor: 'm_t0', messages });
     await topics.zoomBy(1.5);
@@ -212,7 +212,7 @@ test.describe('office', () => {
     expect(Math.min(...markers), 'the highest floor is in the picture').toBeGreaterThan(0);
   });
 
-  test('[level-selection] shows the selected floor and emits its events', async () => {
+  test('[level-selection] shows the selected floor and emits its events @all', async () => {
     await topics.show({ theme: 'dark', floor: 'm_f0' });
     const told = await topics.picture('level-selection-dark', (page) =>
       page.evaluate(() => {
@@ -226,7 +226,7 @@ test.describe('office', () => {
     expect(told).toEqual(['m_f2 api']);
   });
 
-  test('[shapes] are areas, lines, and points, flat or extruded', async () => {
+  test('[shapes] are areas, lines, and points, flat or extruded @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 50 });
     const count = await topics.picture('shapes', (page) =>
       page.evaluate(() => {
@@ -297,7 +297,7 @@ test.describe('office', () => {
     expect(places).toEqual({ loaded: [true, true], count: 2 });
   });
 
-  test('[images-textures] images lie on the floor', async () => {
+  test('[images-textures] images lie on the floor @all', async () => {
     await topics.show({ theme: 'dark', floor: 'm_f1', pitch: 45 });
     const isLoaded = await topics.picture('images-dark', (page) =>
       page.evaluate(() => {

@@ -2,12 +2,17 @@ import { expect, test } from '@playwright/test';
 
 /** Floors of a venue's first building, from the highest to the lowest. */
 const buildings = [
-  { venue: 'office', floors: ['Floor 3', 'Floor 2', 'Floor 1', 'Ground floor'], second: 'm_f2' },
-  { venue: 'mall', floors: ['Level 3', 'Level 2', 'Level 1'], second: 'm_l2' },
+  {
+    venue: 'office',
+    floors: ['Floor 3', 'Floor 2', 'Floor 1', 'Ground floor'],
+    second: 'm_f2',
+    tag: '',
+  },
+  { venue: 'mall', floors: ['Level 3', 'Level 2', 'Level 1'], second: 'm_l2', tag: ' @all' },
 ] as const;
 
-for (const { venue, floors, second } of buildings) {
-  test(`the floors of the ${venue} that are drawn apart have names, and a click on one selects the floor`, async ({
+for (const { venue, floors, second, tag } of buildings) {
+  test(`the floors of the ${venue} that are drawn apart have names, and a click on one selects the floor${tag}`, async ({
     page,
   }) => {
     await page.goto(`/viewer/?venue=${venue}&stacked=true`);

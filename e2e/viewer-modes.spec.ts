@@ -135,7 +135,7 @@ test.describe('minimap mode', () => {
   });
 });
 
-test('a shared link shows another user the same', async ({ page }) => {
+test('a shared link shows another user the same @all', async ({ page }) => {
   await openMap(page, way);
   const steps = page.getByRole('listitem').filter({ hasText: 'Arrive at Inkhorn Books' });
   await expect(steps.first()).toBeVisible();

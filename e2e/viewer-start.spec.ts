@@ -30,7 +30,7 @@ test('the first paint needs neither styles nor scripts', async ({ page }) => {
   await expect(map(page)).toBeVisible();
 });
 
-test('the scripts start after the first paint', async ({ page }) => {
+test('the scripts start after the first paint @all', async ({ page }) => {
   const { paints, waitedMs } = await programOf(page);
   expect(paints > 0 || waitedMs >= patienceMs).toBe(true);
 });

@@ -138,7 +138,7 @@ for (const [query, title, tag] of [
   });
 }
 
-test('without a venue, the viewer offers those of its server, and keeps the rest of the link', async ({
+test('without a venue, the viewer offers those of its server, and keeps the rest of the link @all', async ({
   page,
 }) => {
   await page.goto('/viewer/?theme=dark&language=fr');
@@ -160,7 +160,7 @@ test('without a venue and a list of venues, the viewer says what to add to the U
   await expect(page.getByRole('status')).toContainText('Add ?venue= and the id of a venue.');
 });
 
-test('a place that the venue does not have leads to similar ones', async ({ page }) => {
+test('a place that the venue does not have leads to similar ones @all', async ({ page }) => {
   await openViewer(page, 'venue=mall&location=Inkhorn%20Boks');
   const panel = page.getByRole('region', { name: 'Places' });
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText('This place is not on the map');
@@ -168,7 +168,7 @@ test('a place that the venue does not have leads to similar ones', async ({ page
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Inkhorn Books');
 });
 
-test('Enter opens the only result, and arrow keys walk through several', async ({ page }) => {
+test('Enter opens the only result, and arrow keys walk through several @all', async ({ page }) => {
   await openViewer(page, 'venue=mall');
   const search = page.getByRole('searchbox');
   const rows = page
@@ -200,7 +200,7 @@ test('Enter opens the only result, and arrow keys walk through several', async (
   await expect(title).toHaveText(name);
 });
 
-test('lists have the symbols of the map, and say what differs from the hours of the venue', async ({
+test('lists have the symbols of the map, and say what differs from the hours of the venue @all', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-06-03T15:00:00Z'));
@@ -332,7 +332,7 @@ test.describe('on a phone', () => {
     await expect(rows.first()).toBeAttached();
   });
 
-  test('search fills the screen, a place half of it, and the sheet can be dragged', async ({
+  test('search fills the screen, a place half of it, and the sheet can be dragged @all', async ({
     page,
   }) => {
     await openViewer(page, 'venue=mall');

@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => topics.page.close());
 
-test('[views] a restored view looks the same after other changes', async () => {
+test('[views] a restored view looks the same after other changes @all', async () => {
   await topics.show({ theme: 'light', pitch: 40, labels: 'auto' });
   const view = await topics.page.evaluate(() => {
     const { mapView } = topicsPage;

@@ -86,7 +86,7 @@ test('a map that is dropped once runs in the examples of all pages, and is never
   expect(foreignRequests).toEqual([]);
 });
 
-test('the switch fits a phone, in the dark', async ({ page }) => {
+test('the switch fits a phone, in the dark @all', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await storeCottage(page);
@@ -97,7 +97,7 @@ test('the switch fits a phone, in the dark', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a lost or damaged map leaves the demo venue, and the page says so', async ({ page }) => {
+test('a lost or damaged map leaves the demo venue, and the page says so @all', async ({ page }) => {
   await storeCottage(page);
   await page.evaluate(
     () =>
@@ -155,7 +155,7 @@ for (const [name, refuse, message] of [
   });
 }
 
-test('an IFC model is imported in a worker that only it loads, and can be canceled', async ({
+test('an IFC model is imported in a worker that only it loads, and can be canceled @all', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
@@ -191,7 +191,7 @@ test('an IFC model is imported in a worker that only it loads, and can be cancel
   expect(foreignRequests).toEqual([]);
 });
 
-test('a GeoPackage is imported in the same worker, which loads its reader only then', async ({
+test('a GeoPackage is imported in the same worker, which loads its reader only then @all', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
@@ -220,7 +220,9 @@ test('a GeoPackage is imported in the same worker, which loads its reader only t
   expect(foreignRequests).toEqual([]);
 });
 
-test('the layers of a drawing are confirmed in a table before the import', async ({ page }) => {
+test('the layers of a drawing are confirmed in a table before the import @all', async ({
+  page,
+}) => {
   await openHydrated(page, doctorPage);
   const drawing = dxfDrawing({
     entities: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Locator, Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { run, RunOptions } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -40,16 +40,20 @@ export async function standStill(page: Page): Promise<void> {
 /**
  * Violations that axe finds in a document, without its frames: one line per element, empty if there are
  * none.
+ *
+ * @param within - selector of the only part to check. Default: the whole document. Rules about whole
+ *   documents, such as their language, then do not run.
  */
-export async function axeViolations(document: Page | Frame): Promise<readonly string[]> {
+export async function axeViolations(
+  document: Page | Frame,
+  within = 'html',
+): Promise<readonly string[]> {
   await comeToRest(document);
   if (!(await document.evaluate(() => 'axe' in window))) await document.evaluate(axe);
   const results = await document.evaluate(
-    (settings) =>
-      (window as unknown as { axe: { run(settings: RunOptions): Promise<AxeResults> } }).axe.run(
-        settings,
-      ),
-    options,
+    ([context, settings]) =>
+      (window as unknown as { axe: { run: typeof run } }).axe.run(context, settings),
+    [within, options] as const,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => {
