@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { run } from './run.ts';
 import { processTerminal } from './Terminal.ts';
 
@@ -8,11 +8,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await run(process.argv.slice(2), processTerminal(), versionOfPackage());
+process.exitCode = await run(process.argv.slice(2), processTerminal(), await versionOfPackage());
 
-function versionOfPackage(): string {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  ) as { version: string };
-  return version;
+async function versionOfPackage(): Promise<string> {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
