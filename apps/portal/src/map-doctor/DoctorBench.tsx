@@ -59,7 +59,7 @@ export function DoctorBench(): ReactNode {
           <Summary chart={chart} />
           <div ref={map}>
             <DoctorMap
-              bundle={chart.bundle}
+              bundle={chart.mapBundle}
               name={chart.venue}
               place={selected?.place}
               preview={preview}

@@ -1,4 +1,11 @@
-import { exportImdf, MvfError, writeMvf, type LayerRole, type LossReport } from '@mezzanine/mvf';
+import {
+  exportImdf,
+  type LayerRole,
+  type LossReport,
+  type Mvf,
+  MvfError,
+  writeMvf,
+} from '@mezzanine/mvf';
 import {
   changesOf,
   describeChanges,
@@ -12,6 +19,7 @@ import {
 import { zipSync } from 'fflate';
 import { notesOf, placesOf } from '../your-map/describeVenue.ts';
 import type { Chart, DoctorReply, SavedFormat } from './doctorMessages.ts';
+import { withoutPaths } from './withoutPaths.ts';
 
 /** Changes that a preview draws at most. */
 const mostChanges = 500;
@@ -63,6 +71,7 @@ export class DoctorSession {
   /** The current state, for the page. */
   chart(): Chart {
     const { venue, findings, reachability } = this.#diagnosis;
+    const bundle = bundleOf(this.#history.venue);
     return {
       file: this.#file,
       fileBytes: this.#fileBytes,
@@ -80,7 +89,8 @@ export class DoctorSession {
       reachability,
       applied: this.#history.applied,
       next: this.#history.next,
-      bundle: this.#bundle(),
+      bundle,
+      mapBundle: bundle && bundleOf(withoutPaths(this.#history.venue)),
     };
   }
 
@@ -161,14 +171,14 @@ export class DoctorSession {
     }
     throw new Error('The finding of this fix no longer exists. Choose another one.');
   }
+}
 
-  #bundle(): ArrayBuffer | undefined {
-    try {
-      return new Uint8Array(writeMvf(this.#history.venue)).buffer;
-    } catch (error) {
-      // A venue with broken references has findings, but no bundle and no map.
-      if (error instanceof MvfError) return undefined;
-      throw error;
-    }
+function bundleOf(venue: Mvf): ArrayBuffer | undefined {
+  try {
+    return new Uint8Array(writeMvf(venue)).buffer;
+  } catch (error) {
+    // A venue with broken references has findings, but no bundle and no map.
+    if (error instanceof MvfError) return undefined;
+    throw error;
   }
 }

@@ -54,8 +54,10 @@ export interface Chart {
   readonly applied: readonly string[];
   /** Title of the fix that `redo` repeats. */
   readonly next: string | undefined;
-  /** The venue as a bundle for the map; undefined if it cannot be written. */
+  /** The venue as a bundle for live examples; undefined if it cannot be written. */
   readonly bundle: ArrayBuffer | undefined;
+  /** The same without the paths of its walking graph, for the map of this page. */
+  readonly mapBundle: ArrayBuffer | undefined;
 }
 
 /** What a fix would change. */

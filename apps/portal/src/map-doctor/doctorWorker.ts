@@ -12,13 +12,14 @@ let session: DoctorSession | undefined;
 let fileName = 'The file';
 
 function say(reply: DoctorReply): void {
-  const owned =
-    reply.kind === 'file'
-      ? [reply.bytes]
-      : reply.kind === 'chart' && reply.chart.bundle
-        ? [reply.chart.bundle]
-        : [];
-  self.postMessage(reply, { transfer: owned });
+  self.postMessage(reply, { transfer: buffersOf(reply) });
+}
+
+function buffersOf(reply: DoctorReply): ArrayBuffer[] {
+  if (reply.kind === 'file') return [reply.bytes];
+  if (reply.kind !== 'chart') return [];
+  const { bundle, mapBundle } = reply.chart;
+  return [bundle, mapBundle].filter((bytes) => bytes !== undefined);
 }
 
 async function open({ file, imported, layers }: OpenRequest): Promise<DoctorReply> {
