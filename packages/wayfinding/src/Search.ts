@@ -25,6 +25,8 @@ export interface Found {
 }
 
 const NO_EDGE = 0xffffffff;
+/** Added to the mark of a node whose cost is final. */
+const SETTLED = 1;
 
 /**
  * Finds cheapest paths. Its arrays are reused between searches; valid entries are marked with the
@@ -38,21 +40,23 @@ export class Search {
   readonly #edges: Uint32Array;
   /** The previous node; for a start, the index of the start, counted down from −1. */
   readonly #before: Int32Array;
-  readonly #seen: Uint32Array;
-  readonly #settled: Uint32Array;
+  /** By node: the mark of the last search that reached it, plus {@link SETTLED} if it is final. */
+  readonly #marks: Uint32Array;
+  /** By node: the mark of the last search with this goal. */
   readonly #goals: Uint32Array;
-  #generation = 0;
-  #bound: Bound = { ...noBound, floors: new Float64Array() };
+  /** Mark of the current search; even. */
+  #mark = 0;
+  #bound: Bound;
 
   /** @param graph - the graph to search */
   constructor(graph: Graph) {
     const count = graph.nodeIds.length;
     this.#graph = graph;
+    this.#bound = noBound(graph);
     this.#costs = new Float64Array(count);
     this.#edges = new Uint32Array(count);
     this.#before = new Int32Array(count);
-    this.#seen = new Uint32Array(count);
-    this.#settled = new Uint32Array(count);
+    this.#marks = new Uint32Array(count);
     this.#goals = new Uint32Array(count);
   }
 
@@ -64,16 +68,13 @@ export class Search {
   findPath(starts: readonly End[], goals: readonly End[], pricing: Pricing): Found | undefined {
     let best = Infinity;
     let stop = -1;
-    this.#start(starts, pricing, goals);
-    while (this.#heap.size > 0 && this.#heap.lowest < best) {
-      const node = this.#settleNext();
-      if (node < 0) continue;
-      if (this.#goals[node] === this.#generation) {
-        const goal = cheapestAt(node, goals);
-        const cost = this.#costOf(node) + (goals[goal]?.cost ?? 0);
-        if (cost < best) [best, stop] = [cost, goal];
-      }
-      this.#relax(node, pricing);
+    this.#start(starts, goals, boundTo(goals, pricing, this.#graph));
+    let node = this.#settleGoal(pricing, best);
+    while (node >= 0) {
+      const goal = cheapestAt(node, goals);
+      const cost = this.#costOf(node) + (goals[goal]?.cost ?? 0);
+      if (cost < best) [best, stop] = [cost, goal];
+      node = this.#settleGoal(pricing, best);
     }
     return stop < 0 ? undefined : this.#found(goals, stop);
   }
@@ -85,33 +86,31 @@ export class Search {
     pricing: Pricing,
   ): readonly (Found | undefined)[] {
     const waiting = new Set(goals.map(({ node }) => node));
-    this.#start(starts, pricing);
-    while (this.#heap.size > 0 && waiting.size > 0) {
-      const node = this.#settleNext();
-      if (node < 0) continue;
+    this.#start(starts, goals, noBound(this.#graph));
+    while (waiting.size > 0) {
+      const node = this.#settleGoal(pricing, Infinity);
+      if (node < 0) break;
       waiting.delete(node);
-      this.#relax(node, pricing);
     }
     return goals.map(({ node }, index) =>
-      this.#settled[node] === this.#generation ? this.#found(goals, index) : undefined,
+      this.#marks[node] === this.#mark + SETTLED ? this.#found(goals, index) : undefined,
     );
   }
 
-  #start(starts: readonly End[], pricing: Pricing, goals: readonly End[] = []): void {
-    this.#generation += 1;
-    // After four billion searches the marks wrap around.
-    if (this.#generation > 0xffff_ffff) {
-      this.#seen.fill(0);
-      this.#settled.fill(0);
+  #start(starts: readonly End[], goals: readonly End[], bound: Bound): void {
+    this.#mark += 2;
+    // After two billion searches the marks wrap around.
+    if (this.#mark > 0xffff_fffe) {
+      this.#marks.fill(0);
       this.#goals.fill(0);
-      this.#generation = 1;
+      this.#mark = 2;
     }
-    for (const { node } of goals) this.#goals[node] = this.#generation;
-    this.#bound = boundTo(goals, pricing, this.#graph);
+    for (const { node } of goals) this.#goals[node] = this.#mark;
+    this.#bound = bound;
     this.#heap.clear();
     for (const [index, { node, cost }] of starts.entries()) {
-      if (this.#seen[node] === this.#generation && cost >= this.#costOf(node)) continue;
-      this.#seen[node] = this.#generation;
+      if (this.#marks[node] === this.#mark && cost >= this.#costOf(node)) continue;
+      this.#marks[node] = this.#mark;
       this.#costs[node] = cost;
       this.#edges[node] = NO_EDGE;
       this.#before[node] = -1 - index;
@@ -119,48 +118,58 @@ export class Search {
     }
   }
 
-  /** Takes the next node whose cost is final; −1 if the entry is outdated. */
-  #settleNext(): number {
-    const node = this.#heap.pop();
-    if (this.#settled[node] === this.#generation) return -1;
-    this.#settled[node] = this.#generation;
-    return node;
-  }
-
+  /**
+   * Settles nodes until one of them is a goal, and returns it; −1 if no cost below the limit is
+   * left. Costs and marks of this search stay valid, so a further call continues.
+   */
   // oxlint-disable-next-line complexity -- A numeric kernel: in its own functions, a search took 5 to 20 % longer (bench/routing).
-  #relax(node: number, { closed, surcharges, fixed }: Pricing): void {
+  #settleGoal({ closed, surcharges, fixed }: Pricing, limit: number): number {
     const { offsets, targets, lengths, plainCosts, classes, x, y, floorOf } = this.#graph;
-    const [costs, seen, settled] = [this.#costs, this.#seen, this.#settled];
+    const [costs, marks, goals, edges, before] = [
+      this.#costs,
+      this.#marks,
+      this.#goals,
+      this.#edges,
+      this.#before,
+    ];
     const { perMeter, floors, west, east, south, north } = this.#bound;
-    const [heap, generation] = [this.#heap, this.#generation];
-    const so = costs[node] ?? 0;
-    const end = offsets[node + 1] ?? 0;
-    for (let edge = offsets[node] ?? 0; edge < end; edge += 1) {
-      const target = targets[edge] ?? 0;
-      if (settled[target] === generation) continue;
-      if (closed !== undefined && closed[edge] !== 0) continue;
-      const edgeClass = classes[edge] ?? 0;
-      let cost = so + (plainCosts[edge] ?? 0);
-      if (edgeClass !== indoorClass) {
-        cost += (lengths[edge] ?? 0) * (surcharges[edgeClass] ?? 0) + (fixed[edgeClass] ?? 0);
+    const heap = this.#heap;
+    const seen = this.#mark;
+    const settled = seen + SETTLED;
+    while (heap.lowest < limit) {
+      const node = heap.pop();
+      if (marks[node] === settled) continue;
+      marks[node] = settled;
+      const so = costs[node] ?? 0;
+      const end = offsets[node + 1] ?? 0;
+      for (let edge = offsets[node] ?? 0; edge < end; edge += 1) {
+        const target = targets[edge] ?? 0;
+        const mark = marks[target] ?? 0;
+        if (mark === settled) continue;
+        if (closed !== undefined && closed[edge] !== 0) continue;
+        const edgeClass = classes[edge] ?? 0;
+        let cost = so + (plainCosts[edge] ?? 0);
+        if (edgeClass !== indoorClass) {
+          cost += (lengths[edge] ?? 0) * (surcharges[edgeClass] ?? 0) + (fixed[edgeClass] ?? 0);
+        }
+        if (cost === Infinity || (mark === seen && cost >= (costs[target] ?? 0))) continue;
+        marks[target] = seen;
+        costs[target] = cost;
+        edges[target] = edge;
+        before[target] = node;
+        if (perMeter === 0) {
+          heap.push(target, cost + (floors[floorOf[target] ?? 0] ?? 0));
+          continue;
+        }
+        const [nodeX, nodeY] = [x[target] ?? 0, y[target] ?? 0];
+        const dx = nodeX < west ? west - nodeX : nodeX > east ? nodeX - east : 0;
+        const dy = nodeY < south ? south - nodeY : nodeY > north ? nodeY - north : 0;
+        const straight = perMeter * Math.sqrt(dx * dx + dy * dy);
+        heap.push(target, cost + straight + (floors[floorOf[target] ?? 0] ?? 0));
       }
-      if (cost === Infinity || (seen[target] === generation && cost >= (costs[target] ?? 0))) {
-        continue;
-      }
-      seen[target] = generation;
-      costs[target] = cost;
-      this.#edges[target] = edge;
-      this.#before[target] = node;
-      if (perMeter === 0) {
-        heap.push(target, cost + (floors[floorOf[target] ?? 0] ?? 0));
-        continue;
-      }
-      const [nodeX, nodeY] = [x[target] ?? 0, y[target] ?? 0];
-      const dx = nodeX < west ? west - nodeX : nodeX > east ? nodeX - east : 0;
-      const dy = nodeY < south ? south - nodeY : nodeY > north ? nodeY - north : 0;
-      const straight = perMeter * Math.sqrt(dx * dx + dy * dy);
-      heap.push(target, cost + straight + (floors[floorOf[target] ?? 0] ?? 0));
+      if (goals[node] === seen) return node;
     }
+    return -1;
   }
 
   #costOf(node: number): number {
@@ -204,8 +213,8 @@ interface Bound {
 }
 
 function boundTo(goals: readonly End[], pricing: Pricing, graph: Graph): Bound {
+  if (goals.length === 0) return noBound(graph);
   const { x, y, floorOf, floors } = graph;
-  if (goals.length === 0) return { ...noBound, floors: new Float64Array(floors.length) };
   const [west, east] = rangeOf(goals.map(({ node }) => x[node] ?? 0));
   const [south, north] = rangeOf(goals.map(({ node }) => y[node] ?? 0));
   const goalFloors = new Set(goals.map(({ node }) => floorOf[node] ?? 0));
@@ -219,7 +228,10 @@ function boundTo(goals: readonly End[], pricing: Pricing, graph: Graph): Bound {
   };
 }
 
-const noBound = { perMeter: 0, west: 0, east: 0, south: 0, north: 0 };
+function noBound({ floors }: Graph): Bound {
+  const none = new Float64Array(floors.length);
+  return { perMeter: 0, floors: none, west: 0, east: 0, south: 0, north: 0 };
+}
 
 /** Index of the cheapest goal at this node. */
 function cheapestAt(node: number, goals: readonly End[]): number {
