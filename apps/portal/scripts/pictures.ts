@@ -32,8 +32,8 @@ interface Shot {
   readonly height: number;
   /** Device pixels per CSS pixel. */
   readonly scale: number;
-  /** Also writes the center, cropped to this width, for phones. */
-  readonly phone?: { readonly file: string; readonly width: number };
+  /** From 0 to 100. */
+  readonly quality?: number;
   /** Also writes a smaller image of this width, for the index of the showcase. */
   readonly small?: readonly { readonly file: string; readonly width: number }[];
 }
@@ -42,28 +42,33 @@ const images = path.resolve(import.meta.dirname, '../static/img');
 
 const examples = path.resolve(import.meta.dirname, '../../../examples');
 
+/**
+ * Sizes of an example's frame in a document in a wide window and on a phone, so that a picture has
+ * the labels of the map that replaces it.
+ */
+const wideFrame = { width: 744, height: 465, scale: 1200 / 744 } as const;
+const phoneFrame = { width: 342, height: 428, scale: 1.75, quality: 70 } as const;
+/** Apps fill their own pages. */
+const appFrame = { width: 1200, height: 750, scale: 1 } as const;
+
 async function exampleShots(): Promise<readonly Shot[]> {
   const names = await listExamples(examples);
   return names.flatMap((name) =>
-    (['light', 'dark'] as const).map((theme) => ({
-      address: `/examples/${name}/?theme=${theme}&full`,
-      file: `examples/${name}-${theme}.webp`,
-      theme,
-      scale: 1,
-      ...(isPhoneApp(name)
-        ? { width: 390, height: 780 }
-        : {
-            width: 1200,
-            height: 750,
-            phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
-          }),
-      ...(/^(version-5-)?apps\//.test(name) && {
-        small: [360, 800].map((width) => ({
-          file: `examples/${name}-${theme}-${width}.webp`,
-          width,
-        })),
-      }),
-    })),
+    (['light', 'dark'] as const).flatMap((theme): readonly Shot[] => {
+      const address = `/examples/${name}/?theme=${theme}&full`;
+      const file = `examples/${name}-${theme}`;
+      if (isPhoneApp(name)) {
+        return [{ address, file: `${file}.webp`, theme, scale: 1, width: 390, height: 780 }];
+      }
+      const small = [360, 800].map((width) => ({ file: `${file}-${width}.webp`, width }));
+      const isApp = /^(version-5-)?apps\//.test(name);
+      return [
+        isApp
+          ? { address, file: `${file}.webp`, theme, ...appFrame, small }
+          : { address, file: `${file}.webp`, theme, ...wideFrame },
+        { address, file: `${file}-phone.webp`, theme, ...phoneFrame },
+      ];
+    }),
   );
 }
 
@@ -124,18 +129,9 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   await page.goto(origin + shot.address, { waitUntil: 'load' });
   await waitForMap(page);
   const session = await context.newCDPSession(page);
-  const whole = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  const { quality = 82 } = shot;
+  const whole = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   write(shot.file, whole.data);
-  if (shot.phone !== undefined) {
-    const { file, width } = shot.phone;
-    const clip = { x: (shot.width - width) / 2, y: 0, width, height: shot.height, scale: 1 };
-    const part = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: 70,
-      clip,
-    });
-    write(file, part.data);
-  }
   for (const { file, width } of shot.small ?? []) {
     const clip = { x: 0, y: 0, width: shot.width, height: shot.height, scale: width / shot.width };
     const less = await session.send('Page.captureScreenshot', {

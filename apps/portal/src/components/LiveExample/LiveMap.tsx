@@ -38,7 +38,7 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
   return (['light', 'dark'] as const).map((theme) => (
     <picture key={theme}>
       {venue === undefined && !isPhone ? (
-        // On phones, the box is taller than wide, so the image's center, half the size, is enough.
+        // On phones, the box is taller than wide.
         <source media="(max-width: 600px)" srcSet={`/img/${picture}-${theme}-phone.webp`} />
       ) : null}
       <img
