@@ -30,8 +30,6 @@ export async function bundleCli(dist: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     external: ['sql.js', 'web-ifc'],
-    // Its files for Node.js have the same code, but also load worker threads.
-    alias: { fflate: 'fflate/browser' },
   });
   await build({
     ...common,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { emptyRecord } from '../emptyRecord.ts';
@@ -97,9 +98,7 @@ export async function isSameFile(folder: string, a: string, b: string): Promise<
 /** Writes a file atomically: to a temporary file next to it, which is then renamed. */
 export async function writeWhole(folder: string, path: string, bytes: Uint8Array): Promise<void> {
   const full = resolve(folder, path);
-  // Only has to differ from other files: `wx` never opens an existing one.
-  const suffix = Math.random().toString(36).slice(2);
-  const beside = join(dirname(full), `.${basename(full)}.${suffix}`);
+  const beside = join(dirname(full), `.${basename(full)}.${randomBytes(6).toString('hex')}`);
   try {
     await mkdir(dirname(full), { recursive: true });
     const handle = await open(beside, 'wx');

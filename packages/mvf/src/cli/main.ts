@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 import { processTerminal } from './Terminal.ts';
 
@@ -8,9 +8,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await run(process.argv.slice(2), processTerminal(), await versionOfPackage());
+process.exitCode = await run(process.argv.slice(2), processTerminal(), versionOfPackage());
 
-async function versionOfPackage(): Promise<string> {
-  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+function versionOfPackage(): string {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  ) as { version: string };
+  return version;
 }

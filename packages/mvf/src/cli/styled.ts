@@ -1,5 +1,3 @@
-import { groupedDigits } from '../groupedDigits.ts';
-
 const codes = {
   bold: [1, 22],
   dim: [2, 22],
@@ -63,5 +61,5 @@ export function wrapped(text: string, indent: string, columns = 80): string {
 
 /** `1 floor`, `3 floors`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${groupedDigits(count)} ${count === 1 ? noun : plural}`;
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;
 }

@@ -1,4 +1,3 @@
-import { groupedDigits } from '../../groupedDigits.ts';
 import type { FarSpace } from '../../validator/farSpaces.ts';
 import { plain, type Style, wrapped } from '../styled.ts';
 
@@ -16,7 +15,7 @@ export function farSpacesText(found: readonly FarSpace[], style: Style): string 
   const more = found.length - namedCount;
   const text = [
     ...lines,
-    ...(more > 0 ? [`${groupedDigits(more)} more are as far.`] : []),
+    ...(more > 0 ? [`${more.toLocaleString('en')} more are as far.`] : []),
     'The map shows the whole venue, so everything else is a dot. Check the coordinates: most are swapped, miss a digit, or are 0, 0.',
   ].map((line) => wrapped(plain(line), indent));
   return `${style('bold', 'Far away'.padEnd(17))}${text.join(`\n${indent}`)}\n`;

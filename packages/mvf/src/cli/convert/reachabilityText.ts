@@ -1,4 +1,3 @@
-import { groupedDigits } from '../../groupedDigits.ts';
 import type { Island, Reachability } from '../../validator/reachability.ts';
 import { counted, plain, type Style, wrapped } from '../styled.ts';
 
@@ -26,7 +25,7 @@ export function reachabilityText(
 ): string {
   const { spaces, reachable, stepFree, islands } = found;
   if (spaces === 0) return '';
-  const counts = `${groupedDigits(reachable)} of ${counted(spaces, 'space')} have routes to each other, ${groupedDigits(stepFree)} without steps.`;
+  const counts = `${reachable.toLocaleString('en')} of ${counted(spaces, 'space')} have routes to each other, ${stepFree.toLocaleString('en')} without steps.`;
   const advice = {
     ...remedies,
     'no-graph': `There is no walking graph. ${noGraph}`,

@@ -1,4 +1,3 @@
-import { groupedDigits } from '../../groupedDigits.ts';
 import { faultOfShape, meters } from '../faultAt.ts';
 import { distance } from '../geometry/rings.ts';
 import { ringsOf } from '../geo/rings.ts';
@@ -40,7 +39,7 @@ export const largeAsset: Rule = {
 export const heavyFloor: Rule = {
   id: 'SIZE-02',
   severity: 'warning',
-  title: `A floor has at most ${groupedDigits(most.floorVertices)} corners and ${groupedDigits(most.spacesOfFloor)} spaces`,
+  title: `A floor has at most ${most.floorVertices.toLocaleString('en')} corners and ${most.spacesOfFloor.toLocaleString('en')} spaces`,
   why: 'The whole floor is drawn at once; phones slow down or run out of memory.',
   fix: 'Simplify the outlines, remove unimportant furniture, or split the floor.',
   *check({ floors }: Survey): Iterable<Fault> {
@@ -50,7 +49,7 @@ export const heavyFloor: Rule = {
         0,
       );
       if (corners <= most.floorVertices && spaces.length <= most.spacesOfFloor) continue;
-      const message = `Floor "${name}" has ${groupedDigits(corners)} corners and ${groupedDigits(spaces.length)} spaces; expected ${groupedDigits(most.floorVertices)} and ${groupedDigits(most.spacesOfFloor)} at most.`;
+      const message = `Floor "${name}" has ${corners.toLocaleString('en')} corners and ${spaces.length.toLocaleString('en')} spaces; expected ${most.floorVertices.toLocaleString('en')} and ${most.spacesOfFloor.toLocaleString('en')} at most.`;
       yield { file: outline.file, pointer: outline.pointer, place: { floor: id }, message };
     }
   },
@@ -60,14 +59,14 @@ export const heavyFloor: Rule = {
 export const heavyShape: Rule = {
   id: 'SIZE-03',
   severity: 'warning',
-  title: `A shape has at most ${groupedDigits(most.shapeVertices)} corners`,
+  title: `A shape has at most ${most.shapeVertices.toLocaleString('en')} corners`,
   why: 'Splitting a shape into triangles takes time that grows faster than the number of its corners.',
   fix: 'Simplify the outline to a centimeter, or split the shape.',
   *check(survey: Survey): Iterable<Fault> {
     for (const shape of survey.shapes) {
       const corners = cornersOf(shape);
       if (corners <= most.shapeVertices) continue;
-      const message = `${describeShape(shape)} has ${groupedDigits(corners)} corners; expected ${groupedDigits(most.shapeVertices)} at most.`;
+      const message = `${describeShape(shape)} has ${corners.toLocaleString('en')} corners; expected ${most.shapeVertices.toLocaleString('en')} at most.`;
       yield faultOfShape(survey, shape, message, { more: '/geometry' });
     }
   },
