@@ -6,7 +6,7 @@ import { hostileGeoPackages } from '../../fixtures/hostileGeoPackages.ts';
 import { indoorsLayers } from '../../fixtures/indoorsShapefile.ts';
 import { processorClock } from '../../fixtures/processorClock.ts';
 import { square, type TestRecord, type TestShape } from '../../fixtures/shapefile.ts';
-import type { Mvf } from '../Mvf.ts';
+import { tagsIn } from '../../fixtures/tagsIn.ts';
 import { MvfError } from '../MvfError.ts';
 import type { Imported } from '../report/LossReport.ts';
 import { importGeoPackage } from './importGeoPackage.ts';
@@ -106,15 +106,4 @@ async function importedOrRefused(bytes: Uint8Array): Promise<Imported | undefine
     if (error instanceof MvfError) return undefined;
     throw error;
   }
-}
-
-interface Tagged {
-  readonly properties: { readonly metadata?: Readonly<Record<string, unknown>> };
-}
-
-function tagsIn({ spaces, obstructions, entrances, areas }: Mvf): ReadonlySet<unknown> {
-  const all = [spaces, obstructions, entrances, areas].flatMap((byFloor) =>
-    Object.values<readonly Tagged[]>(byFloor).flat(),
-  );
-  return new Set(all.map(({ properties }) => properties.metadata?.['TAG']));
 }

@@ -12,10 +12,10 @@ import {
   type TestRecord,
   type TestShape,
 } from '../../fixtures/shapefile.ts';
+import { tagsIn } from '../../fixtures/tagsIn.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { readVenueFile } from '../file/readVenueFile.ts';
 import { countsOf, errorOf, importedOrRefused } from '../imdf/imdfTesting.fixture.ts';
-import type { Mvf } from '../Mvf.ts';
 import type { LossReport } from '../report/LossReport.ts';
 import { validate } from '../validator/validate.ts';
 import { importShapefile } from './importShapefile.ts';
@@ -381,18 +381,6 @@ function lineOf(
 
 function point(at: readonly [number, number], row: TestRecord['row']): TestRecord {
   return { shape: { type: 'point', at }, row };
-}
-
-interface Tagged {
-  readonly properties: { readonly metadata?: Readonly<Record<string, unknown>> };
-}
-
-/** The tags of the features that became a part of the venue. */
-function tagsIn({ spaces, obstructions, entrances, areas }: Mvf): ReadonlySet<unknown> {
-  const all = [spaces, obstructions, entrances, areas].flatMap((byFloor) =>
-    Object.values<readonly Tagged[]>(byFloor).flat(),
-  );
-  return new Set(all.map(({ properties }) => properties.metadata?.['TAG']));
 }
 
 function lostIn({ entries }: LossReport): number {
