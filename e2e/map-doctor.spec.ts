@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { roomFeature } from './support/roomFeature.ts';
@@ -16,6 +16,21 @@ const cottage = JSON.stringify({
   ],
 });
 
+/** Counts texts with paths of a walking graph that the page itself parses, not its worker. */
+async function countParsedPaths(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const parse = JSON.parse.bind(JSON);
+    let count = 0;
+    JSON.parse = (...given: Parameters<typeof parse>): unknown => {
+      if (given[0].includes('"neighbors":[{')) count += 1;
+      return parse(...given);
+    };
+    Object.assign(window, { parsedPaths: () => count });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { parsedPaths: () => number }).parsedPaths());
+}
+
 test('a dropped file is examined, fixed, undone, and saved, without any upload', async ({
   page,
 }) => {
@@ -23,6 +38,7 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   page.on('request', (request) => {
     if (request.postData()?.includes('Pantry') === true) uploads.push(request.url());
   });
+  const parsedPaths = await countParsedPaths(page);
   await openHydrated(page, route);
   const doctor = page.getByRole('region', { name: 'Map doctor' });
   const choose = (name: string, text: string) =>
@@ -34,6 +50,7 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   const status = doctor.getByRole('status').first();
   await expect(status).toContainText('cottage.geojson was examined.');
   await expect(doctor.getByLabel(/^Map of cottage/).first()).toBeVisible();
+  expect(await parsedPaths(), 'the map of the page needs no paths').toBe(0);
   const finding = doctor.getByRole('listitem').filter({ hasText: 'at most 80 characters' }).first();
   await expect(finding).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

@@ -32,7 +32,7 @@ interface Shot {
   readonly height: number;
   /** Device pixels per CSS pixel. */
   readonly scale: number;
-  /** From 0 to 100. */
+  /** Of the WebP file, from 0 to 100. Default: 82. */
   readonly quality?: number;
   /** Also writes a smaller image of this width, for the index of the showcase. */
   readonly small?: readonly { readonly file: string; readonly width: number }[];

@@ -1,10 +1,10 @@
 import {
   exportImdf,
+  MvfError,
+  writeMvf,
   type LayerRole,
   type LossReport,
   type Mvf,
-  MvfError,
-  writeMvf,
 } from '@mezzanine/mvf';
 import {
   changesOf,

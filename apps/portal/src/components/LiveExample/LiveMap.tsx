@@ -38,7 +38,7 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
   return (['light', 'dark'] as const).map((theme) => (
     <picture key={theme}>
       {venue === undefined && !isPhone ? (
-        // On phones, the box is taller than wide.
+        // On phones, the box is taller than it is wide.
         <source media="(max-width: 600px)" srcSet={`/img/${picture}-${theme}-phone.webp`} />
       ) : null}
       <img
