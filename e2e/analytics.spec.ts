@@ -151,7 +151,7 @@ for (const [header, tag] of [
   ['DNT', ' @all'],
   ['Sec-GPC', ''],
 ] as const) {
-  test(`[AN-01] the server does not count requests with ${header}: 1${tag} @all`, async ({
+  test(`[AN-01] the server does not count requests with ${header}: 1${tag}`, async ({
     page,
     request,
   }) => {

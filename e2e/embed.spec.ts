@@ -117,7 +117,7 @@ test('pasted HTML: the page controls the map and receives its events', async ({ 
   await expect.poll(() => heard(page, 'position-shown')).toMatchObject([{ position: dot }]);
 });
 
-test('a page with an origin other than the configured one is ignored @all', async ({ page }) => {
+test('a page with an origin other than the configured one is ignored', async ({ page }) => {
   await open(page, '/named');
   await map(page).locator('[data-mezzanine-map="ready"]').waitFor();
   await page.evaluate((target) => {

@@ -42,7 +42,7 @@ function ownVenue(name: string): string | undefined {
 
 const nothing = { errors: [], foreignRequests: [], refused: [] };
 
-/** One example of each kind of program runs with every change, and the others in `test:all`. */
+/** Examples of each SDK and version run with every change, and the others in `test:all`. */
 const withEveryChange = [
   'react-native/markers',
   'version-4/analytics',

@@ -112,7 +112,7 @@ test.describe('scroll position', () => {
     { width: 1280, height: 500, tag: ' @all' },
     { width: 390, height: 500, tag: '' },
   ]) {
-    test(`[NAV-03] follows links to headings, ${viewport.width} px wide${tag} @all`, async ({
+    test(`[NAV-03] follows links to headings, ${viewport.width} px wide${tag}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -245,7 +245,7 @@ test.describe('blocked navigation', () => {
   });
 });
 
-test('[NAV-07] the router caches at most 10,000 compiled paths @all', async () => {
+test('[NAV-07] the router caches at most 10,000 compiled paths', async () => {
   const { compilationsOf } = await bundleForNode<{
     compilationsOf: (path: string, url: string) => number;
   }>(
@@ -319,7 +319,7 @@ test.describe('misuse by a component', () => {
   let made: Promise<WrongUse> | undefined;
   const bundled = () => (made ??= bundleForNode<WrongUse>(program, test.info().outputDir));
 
-  test('[NAV-08] a router hook or route outside the router throws an error that names it @all', async () => {
+  test('[NAV-08] a router hook or route outside the router throws an error that names it', async () => {
     const { render } = await bundled();
     for (const [name, message] of [
       ['route', /<Route> outside a <Router>/],
@@ -335,7 +335,7 @@ test.describe('misuse by a component', () => {
     expect(render('locationInRouter')).toBe('used');
   });
 
-  test('[NAV-08] a child that does not belong in the head is omitted with a warning @all', async () => {
+  test('[NAV-08] a child that does not belong in the head is omitted with a warning', async () => {
     const { headOf } = await bundled();
     for (const [name, given] of [
       ['nestedHead', /^<Head> omits <Head>;/],

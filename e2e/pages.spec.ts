@@ -52,20 +52,18 @@ const likeOthers = paths.filter((path) => /\/\d\.0\/|^\/(ios|android)-sdk\//.tes
 const openedInAll = [...new Set([...symbolPages, ...likeOthers])];
 const opened = paths.filter((path) => !openedInAll.includes(path));
 /** Pages that axe checks with their navigation, which is alike on the pages of a set. */
-const checkedWhole = new Set([
-  ...new Map(opened.map((path) => [path.split('/')[1], path])).values(),
-]);
+const checkedWhole = new Set(new Map(opened.map((path) => [path.split('/')[1], path])).values());
 /** Checked link targets, because the pages of a worker mostly link to the same ones. */
 const targets = new LinkTargets(origin);
 /** Number of tests that share the pages. Two workers run them in turn. */
 const parts = 6;
 
-for (const [shared, tag] of [
-  [opened, ''],
-  [openedInAll, ' of older versions, symbols, and mobile SDKs @all'],
+for (const [name, shared, tag] of [
+  ['the latest version', opened, ''],
+  ['older versions, symbols, and mobile SDKs', openedInAll, ' @all'],
 ] as const) {
   for (let part = 0; part < parts; part += 1) {
-    test(`[RT-01] [links] [axe] every page is complete, ${part + 1} of ${parts}${tag}`, async ({
+    test(`[RT-01] [links] [axe] every page of ${name} is complete, ${part + 1} of ${parts}${tag}`, async ({
       page,
     }) => {
       // About twenty pages per test, each of which takes some seconds on a busy machine.

@@ -182,7 +182,7 @@ test('every page has its own preview image with alternative text @all', async ({
 });
 
 test.describe('the layout of a document', () => {
-  test('has breadcrumbs, for people and as structured data @all', async ({ request }) => {
+  test('has breadcrumbs, for people and as structured data', async ({ request }) => {
     for (const path of documents) {
       const html = await htmlOf(request, path);
       expect.soft(html, path).toContain('aria-label=Breadcrumbs');
