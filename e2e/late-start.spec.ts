@@ -115,6 +115,16 @@ test.describe('before any script has arrived', () => {
     await expect(tabs.getByRole('tabpanel')).toContainText('npm create');
   });
 
+  test('content stays where the browser scrolls after a key @all', async ({ page }) => {
+    await openHeld(page);
+    await page.keyboard.press('F3');
+    const tab = page.getByRole('tab', { name: 'pnpm' }).last();
+    // As the browser's own search and the focus scroll.
+    await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForFunction(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(tab).toBeInViewport();
+  });
+
   test('the skip link leads past the sidebar into the document @all', async ({ page }) => {
     const release = await openHeld(page, '/docs/overview');
     await page.keyboard.press('Tab');

@@ -41,6 +41,8 @@ declare global {
 }
 
 const { control, isFocused, effects, typed, afterPaintMs, patienceMs } = window.earlyTask;
+/** A control counts as at rest after so many frames in one place. A slow frame counts once, however long it takes. */
+const restFrames = 12;
 /** When the control was due, if it was not there yet. */
 let waitedFromMs: number | undefined;
 
@@ -80,16 +82,22 @@ async function timeToAct(): Promise<void> {
       if (entry) resolve(entry.startTime);
     }).observe({ type: 'paint', buffered: true });
   });
-  const restMs = paintedMs + afterPaintMs - performance.now();
-  await new Promise((resolve) => setTimeout(resolve, Math.max(restMs, 0)));
+  const leftMs = paintedMs + afterPaintMs - performance.now();
+  await new Promise((resolve) => setTimeout(resolve, Math.max(leftMs, 0)));
 }
 
-/** Content above a control may be laid out only after scrolling, and moves it. */
-async function middleAtRest(element: Element): Promise<Point> {
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Content near the viewport may be laid out only after scrolling, and moves the control. */
+async function rest(element: Element): Promise<void> {
   let before = Number.NaN;
-  for (;;) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (top === before) return { x: left + width / 2, y: top + height / 2 };
+  let frames = 0;
+  while (frames < restFrames) {
+    const { top } = element.getBoundingClientRect();
+    frames = top === before ? frames + 1 : 0;
     before = top;
     await nextFrame();
   }
@@ -106,9 +114,13 @@ async function findPlace(): Promise<Point | undefined> {
     found = firstDrawn(control);
   }
   if (!found) return undefined;
-  if (!isVisible(found)) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (isFocused) found.focus();
-  return middleAtRest(found);
+  // A reader scrolls on if content that is laid out meanwhile moves the control away.
+  while (!isVisible(found)) {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await rest(found);
+  }
+  return middleOf(found);
 }
 
 /** Time of the first input event after the control was found. */

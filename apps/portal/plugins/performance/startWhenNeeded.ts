@@ -111,7 +111,12 @@ function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey } = event;
   const isShortcut =
     (key === '/' && slashOpensEarlySearch()) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
-  if (!isShortcut || isTextField(document.activeElement)) return;
+  if (isTextField(document.activeElement)) return;
+  if (!isShortcut) {
+    // The browser may scroll to what it focuses or finds, for which the content above it must have its final height.
+    delete root.dataset['firstSight'];
+    return;
+  }
   const button = document.querySelector<HTMLElement>('.search-button');
   if (button) hold(event, button);
 }
