@@ -1,6 +1,10 @@
 import { STATE_ROWS, STATE_WIDTH } from './StateTexture.ts';
 
-/** Reads the texels of a feature from its tag; see SolidWriter for tags. */
+/**
+ * Reads the texels of a feature from its tag; see SolidWriter for tags. Hidden features go to a place
+ * outside the frame, so they cost no pixels. (Comments stand above shaders: those inside would be
+ * downloaded.)
+ */
 const READ_STATE = `
 uniform sampler2D uState;
 int featureOf(float tag) { return int(tag) / 4; }
@@ -11,7 +15,6 @@ ivec2 texelOf(int feature) {
 vec4 paintOf(int feature) { return texelFetch(uState, texelOf(feature), 0); }
 vec4 formOf(int feature) { return texelFetch(uState, texelOf(feature) + ivec2(0, 1), 0); }
 vec4 pictureOf(int feature, int row) { return texelFetch(uState, texelOf(feature) + ivec2(0, row), 0); }
-// Outside the frame, so hidden features cost no pixels.
 const vec4 NOWHERE = vec4(2.0, 2.0, 2.0, 1.0);
 `;
 
@@ -19,7 +22,9 @@ const vec4 NOWHERE = vec4(2.0, 2.0, 2.0, 1.0);
  * Solids. Coplanar features are lifted by fractions of a pixel in the order of their layers, so the
  * depth buffer can separate them at every zoom level. The top is drawn twice: first in the color of
  * the outline, then inset by the outline's width. Where walls meet, their tops merge and the
- * outline surrounds all of them.
+ * outline surrounds all of them. A line that does not fit fades, or thin walls would turn gray. Paths
+ * have a negative limit, a third of their width: far away they are kept visible. A foot stays on the
+ * floor; only the top is lifted, and with it the upper end of the sides.
  */
 export const SOLID_VERTEX = `
 precision highp float;
@@ -53,7 +58,6 @@ void main() {
     gl_Position = NOWHERE;
     return;
   }
-  // Paths have a negative limit, a third of their width. Far away they are kept visible.
   float limit = abs(form.w);
   float thinness = form.w < 0.0 ? max(0.0, uThinnestPixels * uMetersPerPixel - limit / 0.6) : 0.0;
   vec2 place = position.xy + direction * thinness;
@@ -64,24 +68,50 @@ void main() {
   }
   vPlace = place;
   vNormal = direction;
-  // A line that does not fit fades, or thin walls would turn gray.
   vLine = min(limit / (uLinePixels * uMetersPerPixel), 1.0);
   vTop = form.y + form.x;
   vAbove = form.y + position.z * form.x;
-  // A foot stays on the floor; only the top is lifted, and with it the upper end of the sides.
   float z = vAbove + position.z * lift * uMetersPerPixel;
   gl_Position = projectionMatrix * modelMatrix * vec4(place, z, 1.0);
 }
 `;
 
+/**
+ * Reads the shade map. A texel that is larger than a pixel would show as teeth along walls, so
+ * texels are then blended by cubic B-splines: four reads of pairs instead of sixteen texels, see "Fast
+ * Third-Order Texture Filtering", GPU Gems 2, chapter 20.
+ */
+const READ_SHADE = `
+uniform sampler2D uShadeMap;
+uniform vec4 uShadeArea;
+uniform float uMetersPerPixel;
+vec2 shadeAt(vec2 place) {
+  vec2 at = (place - uShadeArea.xy) * uShadeArea.zw;
+  vec2 texel = 1.0 / vec2(textureSize(uShadeMap, 0));
+  if (texel.x < uMetersPerPixel * uShadeArea.z) return texture(uShadeMap, at).rg;
+  vec2 share = fract(at / texel - 0.5);
+  vec2 rest = 1.0 - share;
+  vec2 first = rest * rest * rest / 6.0;
+  vec2 last = share * share * share / 6.0;
+  vec2 low = first + 2.0 / 3.0 - 0.5 * share * share * (1.0 + rest);
+  vec2 a = at - texel * (share + first / low);
+  vec2 b = at + texel * (rest + last / (1.0 - low));
+  vec2 lower = mix(textureLod(uShadeMap, vec2(b.x, a.y), 0.0).rg, textureLod(uShadeMap, a, 0.0).rg, low.x);
+  vec2 upper = mix(textureLod(uShadeMap, b, 0.0).rg, textureLod(uShadeMap, vec2(a.x, b.y), 0.0).rg, low.x);
+  return mix(upper, lower, low.y);
+}
+`;
+
+/**
+ * Colors of solids. Textures are tiled side by side from the middle of the venue, upright around the
+ * sides. The foot of a wall is as dark as the floor it stands on.
+ */
 export const SOLID_FRAGMENT = `
 precision highp float;
 precision highp int;
 precision highp sampler2DArray;
 uniform sampler2DArray uShelf;
 uniform float uPictureLight;
-uniform sampler2D uShadeMap;
-uniform vec4 uShadeArea;
 uniform vec3 uLine;
 uniform float uSideLine;
 uniform vec3 uLit;
@@ -102,8 +132,7 @@ flat in vec4 vPaint;
 flat in vec4 vPicture;
 flat in int vPart;
 out vec4 color;
-vec2 onMap(vec2 place) { return (place - uShadeArea.xy) * uShadeArea.zw; }
-// Textures are tiled side by side from the middle of the venue, upright around the sides.
+${READ_SHADE}
 vec3 withPicture(vec3 body) {
   float strength = mod(vPicture.x - 0.001, 2.0) + 0.001;
   float layer = floor((vPicture.x - 0.001) / 2.0);
@@ -120,15 +149,14 @@ void main() {
   if (vPart == 0) {
     float facing = dot(vNormal, uSun);
     body *= mix(uShade, uLit, smoothstep(-1.0, 1.0, facing));
-    // The foot of a wall is as dark as the floor it stands on.
-    float foot = texture(uShadeMap, onMap(vPlace + vNormal * 0.3)).g * exp(-max(vAbove, 0.0) * 1.4);
+    float foot = shadeAt(vPlace + vNormal * 0.3).g * exp(-max(vAbove, 0.0) * 1.4);
     body *= mix(vec3(1.0), uShadow, foot * uContactShade * step(-0.05, vAbove));
     float fromTop = (vTop - vAbove) / max(fwidth(vAbove), 1e-5);
     body *= mix(vec3(1.0), uLine, (1.0 - smoothstep(0.4, 1.2, fromTop)) * uSideLine);
   } else {
     if (vPart == 1) body *= mix(vec3(1.0), uLine, vLine);
     if (vAbove < 0.36) {
-      vec2 shade = texture(uShadeMap, onMap(vPlace)).rg;
+      vec2 shade = shadeAt(vPlace);
       body *= mix(vec3(1.0), uShadow, shade.g * uContactShade);
       body *= mix(vec3(1.0), uShadow, shade.r * uSunShadow);
     }
@@ -141,7 +169,8 @@ void main() {
  * Shade, rendered from straight above: every instance is one direction of light and draws the
  * shadow of all solids. Depth decreases from instance to instance, so a position counts once per
  * direction however many walls shadow it, and blending adds the directions. Sides that face the
- * light cover the whole shadow together with the top; the others are culled.
+ * light cover the whole shadow together with the top; the others are culled. Each direction is drawn
+ * up to a texel aside: their sum has smooth edges.
  */
 export const SHADE_VERTEX = `
 precision highp float;
@@ -154,7 +183,6 @@ flat out vec2 vGain;
 void main() {
   vGain = gain;
   vec2 place = position.xy + lean.xy * position.z;
-  // Each direction is drawn up to a texel aside: their sum has smooth edges.
   place += (fract(lean.z * vec2(37.73, 91.17)) - 0.5) * uTexel * 1.8;
   gl_Position = vec4((place - uArea.xy) * uArea.zw * 2.0 - 1.0, lean.z, 1.0);
 }
@@ -187,6 +215,10 @@ out vec4 color;
 void main() { color = vec4(0.0); }
 `;
 
+/**
+ * The shade around the building, read coarser than it was baked: the few directions of light blend
+ * into one another.
+ */
 export const GROUND_FRAGMENT = `
 precision highp float;
 uniform sampler2D uShadeMap;
@@ -198,7 +230,6 @@ in vec2 vPlace;
 out vec4 color;
 void main() {
   vec2 uv = (vPlace - uShadeArea.xy) * uShadeArea.zw;
-  // Coarser than it was baked: the few directions of light blend into one another.
   vec2 shade = texture(uShadeMap, uv, 1.6).rg;
   vec2 toEdge = min(uv, 1.0 - uv);
   float fade = smoothstep(0.0, 0.08, min(toEdge.x, toEdge.y));

@@ -49,7 +49,6 @@ out vec4 color;
 void main() {
   vec4 body = texture(uPicture, vOn) * uOpacity;
   body.rgb *= uPictureLight;
-  // On the floor, the shade of walls also falls on the image.
   if (uPlace.z < 0.36) {
     vec2 at = (vPlace - uShadeArea.xy) * uShadeArea.zw;
     vec2 shade = texture(uShadeMap, at).rg;

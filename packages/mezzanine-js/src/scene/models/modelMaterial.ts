@@ -73,7 +73,6 @@ void main() {
 #ifdef HAS_PICTURE
   body *= texture(uPicture, vPlace);
 #endif
-  // Cutouts defined by the file, regardless of the opacity of the whole model.
   if (body.a <= uLeastOpacity * vOpacity) discard;
   vec3 normal = normalize(gl_FrontFacing ? vNormal : -vNormal);
   float facing = dot(normal.xy, uSun) / max(length(normal.xy), 1e-4);

@@ -21,7 +21,6 @@ flat out float vIsSide;
 void main() {
   vNormal = direction;
   vIsSide = int(tag) % 4 == 0 ? 1.0 : 0.0;
-  // A line stays visible from far away; areas have no width to keep.
   float missing = uHalfWidth > 0.0 ? uThinnestPixels * uMetersPerPixel - uHalfWidth : 0.0;
   vec2 place = position.xy + direction * max(missing, 0.0);
   float z = uSpan.x + position.z * uSpan.y + ${LIFT_PIXELS.toFixed(1)} * uMetersPerPixel;
