@@ -132,6 +132,22 @@ export class VenueScene {
     return this.#placements.find((one) => one.floorId === floorId)?.metersUp;
   }
 
+  /**
+   * Height of the highest of the floors drawn apart under a point of the frame, relative to the current
+   * floor; 0 if there is none.
+   */
+  stackedHeightAt(view: SceneView, { x, y }: ScreenPoint): number {
+    const stacked = this.#placements.filter(({ role }) => role === 'stacked');
+    if (stacked.length === 0) return 0;
+    const ray = this.rayAt(view, x, y);
+    const highest = stacked.findLast(
+      ({ floorId, metersUp }) =>
+        ray.shareAtHeight(metersUp) > 0 &&
+        this.#drawingOf(floorId).isOver(ray.pointAtHeight(metersUp)),
+    );
+    return highest?.metersUp ?? 0;
+  }
+
   /** Height of the bottom of the lowest floor, relative to the current floor. */
   get footMeters(): number {
     return Math.min(0, ...this.#placements.map(({ metersUp }) => metersUp)) - PLATE_METERS;

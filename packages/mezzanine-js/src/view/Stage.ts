@@ -202,6 +202,11 @@ export class Stage {
     this.wake();
   }
 
+  /** Height of the floors drawn apart at a point of the frame; 0 if there is none. */
+  stackedHeightAt(point: ScreenPoint): number {
+    return this.scene.stackedHeightAt(this.view, point);
+  }
+
   /** Updates the view of the host map. */
   see(seen: HostView, reason: ChangeReason): void {
     this.#seen = seen;

@@ -69,6 +69,34 @@ describe('CameraMotion', () => {
     expect(pictures).toBeLessThan(200);
     expect(motion.pose.x).toBeGreaterThan(held[0] - 50);
   });
+
+  it.each([40, -40])('zooms at a point %i m up, keeps it fixed, and stays above it', (z) => {
+    const motion = motionOf();
+    motion.setReach(100);
+    motion.jump({ ...motion.pose, pitch: 50, zoom: 18 }, 'api');
+    const [x, y] = motion.projector().groundAt(300, 250, z);
+    const sizeAt = () => {
+      const [a, b] = [0, 1].map((east) => motion.projector().project(x + east, y, z));
+      return Math.hypot((b?.[0] ?? 0) - (a?.[0] ?? 0), (b?.[1] ?? 0) - (a?.[1] ?? 0));
+    };
+    const before = sizeAt();
+    let now = performance.now();
+    motion.zoomBy(1, 300, 250, z);
+    while (motion.tick((now += 16)));
+    expect(sizeAt() / before).toBeCloseTo(2, 6);
+    for (let turn = 0; turn < 20; turn += 1) {
+      motion.zoomBy(1, 300, 250, z);
+      while (motion.tick((now += 16)));
+      const [left = 0, top = 0] = motion.projector().project(x, y, z) ?? [];
+      expect(left).toBeCloseTo(300, 4);
+      expect(top).toBeCloseTo(250, 4);
+    }
+    expect(motion.pose.zoom).toBeLessThanOrEqual(LIMITS.maxZoom);
+    expect(motion.projector().zoomAt(z)).toBeLessThanOrEqual(LIMITS.maxZoom + 1e-6);
+    for (let turn = 0; turn < 20; turn += 1) motion.zoomBy(-1, 300, 250, z);
+    while (motion.tick((now += 16)));
+    expect(motion.pose.zoom).toBe(LIMITS.minZoom);
+  });
 });
 
 describe('interpolatePose', () => {

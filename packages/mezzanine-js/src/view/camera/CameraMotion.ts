@@ -49,7 +49,7 @@ export class CameraMotion {
   #viewport: Viewport;
   #flight: Flight | undefined;
   #glide: { x: number; y: number } | undefined;
-  #zoom: { goal: number; x: number; y: number } | undefined;
+  #zoom: { goal: number; x: number; y: number; z: number } | undefined;
   #changed: ChangeReason | undefined;
   #tickedAt = 0;
 
@@ -167,13 +167,21 @@ export class CameraMotion {
     this.#wake();
   }
 
-  /** Zooms smoothly by this many levels and keeps the given point of the screen fixed. */
-  zoomBy(levels: number, x: number, y: number): void {
+  /**
+   * Zooms smoothly by this many levels and keeps the given point of the screen fixed.
+   *
+   * @param levels - change of the zoom level at which the point appears
+   * @param x - point of the screen, in CSS pixels
+   * @param y - point of the screen, in CSS pixels
+   * @param z - height of the point, in meters above the current floor; the camera stays above it
+   */
+  zoomBy(levels: number, x: number, y: number, z = 0): void {
     this.#endFlight();
     this.#glide = undefined;
-    const from = this.#zoom?.goal ?? this.#pose.zoom;
-    const goal = Math.min(Math.max(from + levels, this.#limits.minZoom), this.#limits.maxZoom);
-    this.#zoom = { goal, x, y };
+    const projector = this.projector();
+    const from = this.#zoom?.z === z ? this.#zoom.goal : projector.zoomAt(z);
+    const goal = Math.min(from + levels, this.#limits.maxZoom, projector.closestAt(z));
+    this.#zoom = { goal, x, y, z };
     this.#wake();
   }
 
@@ -232,13 +240,17 @@ export class CameraMotion {
   #tickZoom(elapsed: number): void {
     const zoom = this.#zoom;
     if (!zoom) return;
-    const left = zoom.goal - this.#pose.zoom;
+    const { x, y, z } = zoom;
+    const before = this.#pose;
+    const projector = this.projector();
+    const left = zoom.goal - projector.zoomAt(z);
     const isOver = Math.abs(left) < 0.004;
-    const step = isOver ? left : left * (1 - Math.exp(-elapsed / WHEEL_MS));
-    const ground = this.projector().groundAt(zoom.x, zoom.y);
-    const scaled = new Projector({ ...this.#pose, zoom: this.#pose.zoom + step }, this.#viewport);
-    this.move(scaled.poseWith(ground, zoom.x, zoom.y), 'user');
-    if (isOver) this.#zoom = undefined;
+    const share = isOver ? 1 : 1 - Math.exp(-elapsed / WHEEL_MS);
+    const level = projector.zoomWith(zoom.goal - left * (1 - share), z);
+    const scaled = new Projector(this.keep({ ...before, zoom: level }), this.#viewport);
+    this.move(scaled.poseWith(projector.groundAt(x, y, z), x, y, z), 'user');
+    // The limits may end it before the goal.
+    if (isOver || this.#pose.zoom === before.zoom) this.#zoom = undefined;
   }
 
   #tickGlide(elapsed: number): void {

@@ -45,6 +45,10 @@ const EQUATOR_METERS = 40_075_016.686;
 const TILE_PIXELS = 512;
 /** Rays with a slope below this hit the ground too far away to use. */
 const FLATTEST_RAY = 0.06;
+/** The camera stays above a plane by this share of the plane's height. The frame begins at half of that. */
+const CLOSEST_SHARE = 1 / 9;
+/** Keeps logarithms finite: a plane below the ground is approached no further than to the ground. */
+const LEAST_SCALE = 1e-6;
 const RADIANS = Math.PI / 180;
 
 /** Meters per CSS pixel at a zoom level. */
@@ -136,6 +140,30 @@ export class Projector {
     return [this.#eye[0] + east * share, this.#eye[1] + north * share];
   }
 
+  /** Zoom level at which a horizontal plane appears: a plane nearer to the camera appears larger. */
+  zoomAt(z: number): number {
+    return this.pose.zoom - Math.log2(Math.max(1 - z / this.#eye[2], LEAST_SCALE));
+  }
+
+  /**
+   * The highest zoom level at which a plane above the ground may appear. Closer to the camera, the frame
+   * would cut it off. A plane that is closer already stays.
+   */
+  closestAt(z: number): number {
+    if (z <= 0) return Infinity;
+    const eyeAbovePlane = this.#eye[2] - z;
+    return this.zoomAt(z) + Math.max(Math.log2(eyeAbovePlane / (z * CLOSEST_SHARE)), 0);
+  }
+
+  /**
+   * The zoom level of the pose with which a horizontal plane appears at the given level. For a plane
+   * above the ground, the camera stays above the plane.
+   */
+  zoomWith(zoomAt: number, z: number): number {
+    const eyeAbovePlane = this.#eye[2] * 2 ** (this.pose.zoom - zoomAt);
+    return zoomAt - Math.log2(Math.max(1 + z / eyeAbovePlane, LEAST_SCALE));
+  }
+
   /**
    * The matrix from meters to clip space, column-major.
    *
@@ -172,11 +200,11 @@ export class Projector {
   }
 
   /**
-   * The pose that moves a point of the ground to a point of the screen, with everything else
+   * The pose that moves a point of a horizontal plane to a point of the screen, with everything else
    * unchanged.
    */
-  poseWith(ground: readonly [number, number], x: number, y: number): Pose {
-    const [east, north] = this.groundAt(x, y);
+  poseWith(ground: readonly [number, number], x: number, y: number, z = 0): Pose {
+    const [east, north] = this.groundAt(x, y, z);
     return {
       ...this.pose,
       x: this.pose.x + ground[0] - east,

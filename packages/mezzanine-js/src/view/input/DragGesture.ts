@@ -17,6 +17,7 @@ export class DragGesture {
   readonly #allowed: () => Required<CameraInteractions>;
   readonly #turns: boolean;
   readonly #ground: readonly [number, number];
+  readonly #height: number;
   #last: ScreenPoint;
   #trail: { readonly x: number; readonly y: number; readonly at: number }[] = [];
 
@@ -35,7 +36,8 @@ export class DragGesture {
     this.#allowed = options.allowed;
     this.#turns = options.turns;
     this.#last = from;
-    this.#ground = this.#motion.projector().groundAt(from.x, from.y);
+    this.#height = stage.stackedHeightAt(from);
+    this.#ground = this.#motion.projector().groundAt(from.x, from.y, this.#height);
     this.#motion.stop();
   }
 
@@ -59,7 +61,8 @@ export class DragGesture {
   }
 
   #pan(to: ScreenPoint): void {
-    this.#motion.move(this.#motion.projector().poseWith(this.#ground, to.x, to.y), 'user');
+    const projector = this.#motion.projector();
+    this.#motion.move(projector.poseWith(this.#ground, to.x, to.y, this.#height), 'user');
     const { x, y } = this.#motion.pose;
     this.#trail = [...this.#trail.slice(-12), { x, y, at: performance.now() }];
   }

@@ -111,8 +111,8 @@ export class Gestures {
     const unit = [1, LINE_PIXELS, this.#stage.viewport.height][event.deltaMode] ?? 1;
     const rate = event.ctrlKey ? ZOOM_PER_PINCH_PIXEL : ZOOM_PER_WHEEL_PIXEL;
     const levels = Math.max(-1, Math.min(1, -event.deltaY * unit * rate));
-    const { x, y } = this.#allowed().pan ? pointOf(event) : middleOf(this.#stage);
-    this.#stage.motion.zoomBy(levels, x, y);
+    const point = this.#allowed().pan ? pointOf(event) : middleOf(this.#stage);
+    this.#stage.motion.zoomBy(levels, point.x, point.y, this.#stage.stackedHeightAt(point));
   }
 }
 

@@ -22,6 +22,7 @@ export class PinchGesture {
   readonly #allowed: () => Required<CameraInteractions>;
   readonly #first: readonly [ScreenPoint, ScreenPoint];
   #mode: 'undecided' | 'pinch' | 'tilt' = 'undecided';
+  readonly #height: number;
   #grip: Grip;
   #turned = 0;
   #isTurning = false;
@@ -40,6 +41,7 @@ export class PinchGesture {
     this.#allowed = allowed;
     this.#first = fingers;
     this.#grip = gripOf(fingers);
+    this.#height = stage.stackedHeightAt(this.#grip.middle);
     stage.motion.stop();
   }
 
@@ -64,14 +66,17 @@ export class PinchGesture {
     const { motion } = this.#stage;
     const { pan, zoom, rotate } = this.#allowed();
     const before = this.#grip;
-    const ground = motion.projector().groundAt(before.middle.x, before.middle.y);
+    const projector = motion.projector();
+    const height = this.#height;
+    const ground = projector.groundAt(before.middle.x, before.middle.y, height);
+    const zoomAt = projector.zoomAt(height) + (zoom ? Math.log2(grip.spread / before.spread) : 0);
     const pose: Pose = motion.keep({
       ...motion.pose,
-      zoom: motion.pose.zoom + (zoom ? Math.log2(grip.spread / before.spread) : 0),
+      zoom: projector.zoomWith(Math.min(zoomAt, projector.closestAt(height)), height),
       bearing: motion.pose.bearing - (rotate ? this.#turnOf(grip) : 0),
     });
     const to = pan ? grip.middle : before.middle;
-    motion.move(new Projector(pose, motion.viewport).poseWith(ground, to.x, to.y), 'user');
+    motion.move(new Projector(pose, motion.viewport).poseWith(ground, to.x, to.y, height), 'user');
   }
 
   #turnOf(grip: Grip): number {
