@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**'];
+/** Caches hold copies of the repository that other stages test. */
+const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.cache/**'];
 /** Tests that replace modules, which other tests in the same process would get, too. */
 const isolated = '**/*.isolated.test.ts';
 /** Slow tests, which only `npm run test:all` runs. */
