@@ -109,14 +109,13 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   start();
   const { key, ctrlKey, metaKey } = event;
-  const isShortcut =
-    (key === '/' && slashOpensEarlySearch()) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
-  if (isTextField(document.activeElement)) return;
-  if (!isShortcut) {
-    // The browser may scroll to what it focuses or finds, for which the content above it must have its final height.
+  const isCommand = ctrlKey || metaKey;
+  // The browser scrolls to what it focuses or finds, for which the content above it must have its final height.
+  if (/^(Tab|F3)$/.test(key) || (isCommand && /^[fg]$/i.test(key)))
     delete root.dataset['firstSight'];
-    return;
-  }
+  const isShortcut =
+    (key === '/' && slashOpensEarlySearch()) || (isCommand && key.toLowerCase() === 'k');
+  if (!isShortcut || isTextField(document.activeElement)) return;
   const button = document.querySelector<HTMLElement>('.search-button');
   if (button) hold(event, button);
 }
