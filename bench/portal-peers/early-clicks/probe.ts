@@ -91,7 +91,7 @@ function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Content near the viewport may be laid out only after scrolling, and moves the control. */
+/** Content near the viewport may be laid out only after scrolling, and moves the control: waits until it stays. */
 async function rest(element: Element): Promise<void> {
   let before = Number.NaN;
   let frames = 0;
@@ -100,6 +100,17 @@ async function rest(element: Element): Promise<void> {
     frames = top === before ? frames + 1 : 0;
     before = top;
     await nextFrame();
+  }
+}
+
+/** Scrolls on, as a reader does, if content that is laid out meanwhile moves the control away. */
+async function scrollTo(element: Element): Promise<void> {
+  const startMs = performance.now();
+  let y = Number.NaN;
+  while (!(y > 0 && y < innerHeight) && performance.now() - startMs < patienceMs) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await rest(element);
+    ({ y } = middleOf(element));
   }
 }
 
@@ -115,11 +126,7 @@ async function findPlace(): Promise<Point | undefined> {
   }
   if (!found) return undefined;
   if (isFocused) found.focus();
-  // A reader scrolls on if content that is laid out meanwhile moves the control away.
-  while (!isVisible(found)) {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await rest(found);
-  }
+  if (!isVisible(found)) await scrollTo(found);
   return middleOf(found);
 }
 
