@@ -133,8 +133,8 @@ export class VenueScene {
   }
 
   /**
-   * Height of the highest of the floors drawn apart under a point of the frame, relative to the current
-   * floor; 0 if there is none.
+   * Height in meters of the highest of the floors drawn apart under a point of the frame, relative to the
+   * current floor; 0 if there is none.
    */
   stackedHeightAt(view: SceneView, { x, y }: ScreenPoint): number {
     const stacked = this.#placements.filter(({ role }) => role === 'stacked');

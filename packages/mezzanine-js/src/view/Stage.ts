@@ -202,7 +202,7 @@ export class Stage {
     this.wake();
   }
 
-  /** Height of the floors drawn apart at a point of the frame; 0 if there is none. */
+  /** Height in meters of the highest of the floors drawn apart at a point of the frame; 0 if there is none. */
   stackedHeightAt(point: ScreenPoint): number {
     return this.scene.stackedHeightAt(this.view, point);
   }

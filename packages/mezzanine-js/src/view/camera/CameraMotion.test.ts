@@ -97,6 +97,25 @@ describe('CameraMotion', () => {
     while (motion.tick((now += 16)));
     expect(motion.pose.zoom).toBe(LIMITS.minZoom);
   });
+
+  it('stops above a plane before the near plane cuts it off', () => {
+    const motion = motionOf();
+    motion.setReach(100);
+    motion.setLimits({ ...LIMITS, maxZoom: 28 });
+    let now = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) {
+      motion.zoomBy(1, 400, 300, 40);
+      while (motion.tick((now += 16)));
+    }
+    const [x, y] = motion.projector().groundAt(400, 300, 40);
+    const matrix = motion.projector().matrix({ x: 0, y: 0, radius: 200 });
+    const row = (index: number) =>
+      [x, y, 40, 1].reduce(
+        (sum, value, column) => sum + value * (matrix[column * 4 + index] ?? 0),
+        0,
+      );
+    expect(row(2) / row(3), 'depth in the frame').toBeGreaterThan(-1);
+  });
 });
 
 describe('interpolatePose', () => {

@@ -178,11 +178,21 @@ export class CameraMotion {
   zoomBy(levels: number, x: number, y: number, z = 0): void {
     this.#endFlight();
     this.#glide = undefined;
-    const projector = this.projector();
-    const from = this.#zoom?.z === z ? this.#zoom.goal : projector.zoomAt(z);
-    const goal = Math.min(from + levels, this.#limits.maxZoom, projector.closestAt(z));
-    this.#zoom = { goal, x, y, z };
+    const from = this.#zoom?.z === z ? this.#zoom.goal : this.projector().zoomAt(z);
+    this.#zoom = { goal: this.zoomedAt(from, levels, z), x, y, z };
     this.#wake();
+  }
+
+  /**
+   * Zoom level at which a horizontal plane appears after zooming. A plane that is already too close stays.
+   *
+   * @param from - zoom level at which it appears before
+   * @param levels - change of the level
+   * @param z - height of the plane, in meters above the current floor
+   */
+  zoomedAt(from: number, levels: number, z: number): number {
+    const closest = Math.min(this.#limits.maxZoom, this.projector().closestAt(z));
+    return Math.min(from + levels, Math.max(closest, from));
   }
 
   /** Stops all animation; it ends as interrupted. */
@@ -248,7 +258,8 @@ export class CameraMotion {
     const share = isOver ? 1 : 1 - Math.exp(-elapsed / WHEEL_MS);
     const level = projector.zoomWith(zoom.goal - left * (1 - share), z);
     const scaled = new Projector(this.keep({ ...before, zoom: level }), this.#viewport);
-    this.move(scaled.poseWith(projector.groundAt(x, y, z), x, y, z), 'user');
+    // What lies on one line of sight stays on it, at any height.
+    this.move(scaled.poseWith(projector.groundAt(x, y), x, y), 'user');
     // The limits may end it before the goal.
     if (isOver || this.#pose.zoom === before.zoom) this.#zoom = undefined;
   }

@@ -45,7 +45,7 @@ const EQUATOR_METERS = 40_075_016.686;
 const TILE_PIXELS = 512;
 /** Rays with a slope below this hit the ground too far away to use. */
 const FLATTEST_RAY = 0.06;
-/** The camera stays above a plane by this share of the plane's height. The frame begins at half of that. */
+/** The camera stays above a plane by this share of the plane's height: at twice the distance of the near plane. */
 const CLOSEST_SHARE = 1 / 9;
 /** Keeps logarithms finite: a plane below the ground is approached no further than to the ground. */
 const LEAST_SCALE = 1e-6;
@@ -147,12 +147,11 @@ export class Projector {
 
   /**
    * The highest zoom level at which a plane above the ground may appear. Closer to the camera, the frame
-   * would cut it off. A plane that is closer already stays.
+   * would cut it off.
    */
   closestAt(z: number): number {
     if (z <= 0) return Infinity;
-    const eyeAbovePlane = this.#eye[2] - z;
-    return this.zoomAt(z) + Math.max(Math.log2(eyeAbovePlane / (z * CLOSEST_SHARE)), 0);
+    return this.pose.zoom + Math.log2(this.#eye[2] / (z * CLOSEST_SHARE));
   }
 
   /**

@@ -69,10 +69,11 @@ export class PinchGesture {
     const projector = motion.projector();
     const height = this.#height;
     const ground = projector.groundAt(before.middle.x, before.middle.y, height);
-    const zoomAt = projector.zoomAt(height) + (zoom ? Math.log2(grip.spread / before.spread) : 0);
+    const levels = zoom ? Math.log2(grip.spread / before.spread) : 0;
+    const zoomAt = motion.zoomedAt(projector.zoomAt(height), levels, height);
     const pose: Pose = motion.keep({
       ...motion.pose,
-      zoom: projector.zoomWith(Math.min(zoomAt, projector.closestAt(height)), height),
+      zoom: projector.zoomWith(zoomAt, height),
       bearing: motion.pose.bearing - (rotate ? this.#turnOf(grip) : 0),
     });
     const to = pan ? grip.middle : before.middle;
