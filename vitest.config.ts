@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Caches hold copies of the repository that other stages test. */
+/** Installed and built files, and caches, which hold copies of the repository. */
 const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.cache/**'];
 /** Tests that replace modules, which other tests in the same process would get, too. */
 const isolated = '**/*.isolated.test.ts';

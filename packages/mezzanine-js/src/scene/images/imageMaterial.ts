@@ -32,6 +32,7 @@ void main() {
 }
 `;
 
+// On the floor, the shade of walls also falls on the image.
 const FRAGMENT = `
 precision highp float;
 uniform sampler2D uPicture;

@@ -53,6 +53,7 @@ void main() {
 }
 `;
 
+// The file defines cutouts, regardless of the opacity of the whole model.
 const FRAGMENT = `
 precision highp float;
 uniform vec3 uLit;

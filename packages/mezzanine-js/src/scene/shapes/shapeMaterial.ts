@@ -5,6 +5,7 @@ import type { FeaturePaint } from '../SceneModel.ts';
 /** Items on the floor are lifted by this many pixels to avoid depth fighting. */
 const LIFT_PIXELS = 1.5;
 
+// A line stays visible from far away; areas have no width to keep.
 const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
