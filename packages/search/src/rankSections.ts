@@ -52,9 +52,13 @@ export function rankSections(
 
 function foundIn({ sections, offset }: PlacedRange, plan: QueryPlan, sums: SectionSums) {
   const found: FoundSection[] = [];
+  const isNamed = ({ keys }: Section) => keys.includes(plan.names[0]?.key ?? '');
+  // Users who type the name of a symbol look for the symbol, not for its page.
+  const first =
+    plan.isCode && sections.slice(1).some(isNamed) && !sections.slice(0, 1).some(isNamed) ? 1 : 0;
   sections.forEach((section, place) => {
     const number = offset + place;
-    if (!sums.has(number)) return;
+    if (place < first || !sums.has(number)) return;
     const own = scoreSection(section, number, sums, plan);
     const score = own * (place === 0 ? gain.start : 1);
     found.push({ section, score, record: sums.record(number) });

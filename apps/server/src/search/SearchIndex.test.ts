@@ -199,10 +199,12 @@ describe('versions of one set', () => {
 });
 
 describe('ranking', () => {
-  const of = (kind: SearchRecord['kind'], path: string, headings: readonly string[]) => ({
-    ...record(path, headings),
-    kind,
-  });
+  const of = (
+    kind: SearchRecord['kind'],
+    path: string,
+    headings: readonly string[],
+    content?: string,
+  ) => ({ ...record(path, headings, content), kind });
   const mixed = SearchIndex.build([
     of('release-note', '/web-sdk/release-notes#camera', ['Release notes', 'Camera']),
     of('reference', '/web-sdk/api-reference/camera#camera', ['Camera: API reference', 'Camera']),
@@ -237,6 +239,18 @@ describe('ranking', () => {
     ['blue dto', '/web-sdk/blue-dot'],
   ])('"%s" finds %s first', (query, path) => {
     expect(find(query, mixed)[0]).toBe(path);
+  });
+
+  it('finds a symbol instead of its page, but a page by its own name', () => {
+    const page = '/web-sdk/api-reference/map-view';
+    const reference = SearchIndex.build([
+      of('reference', page, ['Map view: API reference']),
+      of('reference', page, ['Map view: API reference'], 'Options of a map view'),
+      of('reference', `${page}#showmapoptions`, ['Map view: API reference', 'ShowMapOptions']),
+    ]);
+    expect(find('ShowMapOptions', reference)).toEqual([`${page}#showmapoptions`]);
+    expect(find('map view', reference)).toContain(page);
+    expect(find('map options', reference)).toContain(page);
   });
 
   it('ranks the web SDK before another platform, unless the query names it', () => {
