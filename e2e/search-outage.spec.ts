@@ -56,6 +56,22 @@ test('[SR-01] [SM-09] the results page says so, too, and works again when the se
 });
 
 plain(
+  'suggestions of the results page arrive by themselves after a failure @all',
+  async ({ page }) => {
+    let isDown = true;
+    await page.route('**/1/indexes/*/queries*', (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/search-results');
+    await failed;
+    isDown = false;
+    const suggested = page.getByRole('list', { name: 'Try searching for' }).getByRole('link');
+    await expect(suggested).toHaveCount(3);
+  },
+);
+
+plain(
   '[SM-09] a rejected search shows the same sentence, and details below it',
   async ({ page }) => {
     await page.route('**/1/indexes/*/queries*', (route) =>

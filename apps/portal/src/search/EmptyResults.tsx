@@ -3,9 +3,11 @@ import Link from '@docusaurus/Link';
 import { EmptyRoom } from '../components/EmptyRoom/EmptyRoom.tsx';
 import { resultsPageAddress } from './resultsPageAddress.ts';
 import { noFilters } from './searchFilters.ts';
+import { searchFailure } from './searchFailure.ts';
 import { missingResultsAddress } from './SearchMessages.tsx';
 import type { SearchContext } from './searchRequests.ts';
 import { suggestSearches } from './suggestSearches.ts';
+import { useRetry } from './useRetry.ts';
 
 interface Props {
   /** The query; empty before anything is typed. */
@@ -13,20 +15,28 @@ interface Props {
   readonly context: SearchContext;
 }
 
-/** Suggestions for a query, from the index; none until they arrive, and if the service does not respond. */
+/** Suggestions for a query, from the index; none until they arrive. Retries if the service does not respond. */
 function useSuggestions({ text, context }: Props): readonly string[] {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [isFailing, setIsFailing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const asked = JSON.stringify([text, context]);
   useEffect(() => {
     let isCurrent = true;
-    const show = (found: readonly string[]): void => {
-      if (isCurrent) setSuggestions(found);
+    const show = (found: readonly string[], mayPass: boolean): void => {
+      if (!isCurrent) return;
+      setSuggestions(found);
+      setIsFailing(mayPass);
     };
-    suggestSearches(...(JSON.parse(asked) as [string, SearchContext])).then(show, () => show([]));
+    suggestSearches(...(JSON.parse(asked) as [string, SearchContext])).then(
+      (found) => show(found, false),
+      (failure: unknown) => show([], searchFailure(failure).mayPass),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [asked, attempt]);
+  useRetry(isFailing, () => setAttempt(attempt + 1));
   return suggestions;
 }
 
