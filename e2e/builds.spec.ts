@@ -84,6 +84,8 @@ test.describe('another product', () => {
   let app: string;
 
   test.beforeAll(async () => {
+    // The limit of the file does not count for hooks.
+    test.setTimeout(600_000);
     copy.restore();
     copy.edit('site.config.ts', (text) =>
       text

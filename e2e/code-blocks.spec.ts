@@ -224,7 +224,7 @@ test('[code] the code of an example links to the playground @all', async ({ page
   const place = page.locator(new URL(page.url()).hash);
   await expect(place).toBeInViewport();
   await expect(place.getByRole('heading', { level: 3 })).toBeVisible();
-  await expect(place.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
+  await expect(place.getByRole('link', { name: 'Guide of Camera' })).toHaveAttribute(
     'href',
     '/web-sdk/camera',
   );
