@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { openMapPage } from './support/openMapPage.ts';
 
+// Few pixels, because they are drawn in software.
+test.use({ viewport: { width: 1280, height: 400 } });
+
 test('[stacked-maps] zooming approaches the floor under the pointer, and never passes it @all', async ({
   page,
 }) => {
   const map = await openMapPage(page, { labels: 'none', pitch: 50 });
   await map.evaluate(({ mapView }) => mapView.stackedMaps.expand({ durationMs: 0 }));
   const pointed = async () => {
-    await page.mouse.move(639, 300);
-    await page.mouse.move(640, 300);
+    await page.mouse.move(639, 150);
+    await page.mouse.move(640, 150);
     await map.evaluate(({ mapView }) => mapView.whenIdle());
     return map.evaluate(({ events, mapView }) => {
       const hover = events.findLast(({ type }) => type === 'hover')?.detail;
@@ -36,4 +39,20 @@ test('[stacked-maps] zooming approaches the floor under the pointer, and never p
   expect(after.zoomLevel).toBeLessThan(22);
   // A meter is 9e-6 degrees.
   expect(Math.abs(after.latitude - before.latitude)).toBeLessThan(9e-6);
+});
+
+test('[stacked-maps] floors behind the camera are not under the pointer @all', async ({ page }) => {
+  const map = await openMapPage(page, { labels: 'none', pitch: 50 });
+  const current = await map.evaluate(async ({ mapView }) => {
+    await mapView.stackedMaps.expand({ durationMs: 0 });
+    // Below the floors above the current one.
+    mapView.camera.set({ zoomLevel: 23 });
+    await mapView.whenIdle();
+    return mapView.floors.current.id;
+  });
+  await page.mouse.click(640, 200);
+  const clicked = await map.evaluate(
+    ({ events }) => events.findLast(({ type }) => type === 'click')?.detail['coordinate'],
+  );
+  expect(clicked).toMatchObject({ floorId: current });
 });

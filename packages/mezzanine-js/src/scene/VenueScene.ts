@@ -142,8 +142,7 @@ export class VenueScene {
     const ray = this.rayAt(view, x, y);
     const highest = stacked.findLast(
       ({ floorId, metersUp }) =>
-        ray.shareAtHeight(metersUp) > 0 &&
-        this.#drawingOf(floorId).isOver(ray.pointAtHeight(metersUp)),
+        ray.reaches(metersUp) && this.#drawingOf(floorId).isOver(ray.pointAtHeight(metersUp)),
     );
     return highest?.metersUp ?? 0;
   }
@@ -289,8 +288,10 @@ export class VenueScene {
     const above = this.#placements.filter((one) => one.metersUp > metersUp);
     if (above.length === 0) return false;
     const ray = this.rayAt(view, x, y);
-    return above.some((one) =>
-      this.#drawingOf(one.floorId).isOver(ray.pointAtHeight(one.metersUp)),
+    return above.some(
+      (one) =>
+        ray.reaches(one.metersUp) &&
+        this.#drawingOf(one.floorId).isOver(ray.pointAtHeight(one.metersUp)),
     );
   }
 
@@ -301,6 +302,7 @@ export class VenueScene {
   ): (Hit & { readonly floorId: string })[] {
     const ray = this.rayAt(view, x, y);
     return this.#placements
+      .filter(({ metersUp }) => ray.reaches(metersUp))
       .toReversed()
       .flatMap(({ floorId, metersUp }) =>
         pick(ray.lowered(metersUp), floorId).map((hit) => ({ ...hit, floorId })),

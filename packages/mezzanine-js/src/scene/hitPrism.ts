@@ -21,6 +21,11 @@ export class Ray {
     return (this.#from[2] - height) / (this.#from[2] - this.#to[2]);
   }
 
+  /** Whether the ray meets this height after its origin: a floor above the camera is not met. */
+  reaches(height: number): boolean {
+    return this.shareAtHeight(height) > 0;
+  }
+
   /** The point at a fraction of the ray. */
   pointAt(share: number): Point {
     return [
