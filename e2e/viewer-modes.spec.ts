@@ -17,6 +17,19 @@ async function openMap(page: Page, address: string): Promise<void> {
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Touch for directions' });
 const mapOf = (page: Page) => page.locator('[data-mezzanine-map="ready"]');
 
+test('the first screen of a wide kiosk has its words beside the map @all', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openMap(page, `${viewer}&mode=kiosk`);
+  const [words, panel] = await welcome(page)
+    .getByText('Touch for directions')
+    .evaluate((call) => {
+      const range = document.createRange();
+      range.selectNodeContents(call);
+      return [range.getBoundingClientRect(), call.parentElement?.getBoundingClientRect()];
+    });
+  expect(words?.right).toBeLessThan(panel?.right ?? 0);
+});
+
 test.describe('kiosk mode', () => {
   test.use({ viewport: { width: 720, height: 1280 } });
 
