@@ -249,7 +249,7 @@ test.describe('the map in another page', () => {
     const own = page.getByText('Read me');
     expect(await own.evaluate((text) => text.getBoundingClientRect().width)).toBeGreaterThan(20);
     expect(await page.title()).toBe('Shop');
-    expect(printed.join()).toContain('Write "language", in this case.');
+    expect(printed.join()).toContain('Did you mean "language"?');
     await page.getByRole('button', { name: 'Directions', exact: true }).first().click();
     await expect(page).toHaveURL(/#\/\?view=directions.*location=loc_inkhorn_books/);
     // Styles of lazily loaded parts apply as in the viewer on the server.

@@ -4,6 +4,8 @@ import { watchPage } from './watchPage.ts';
 
 /** A blank map has one or two colors, and a drawn map many more. */
 const drawnColors = 24;
+/** Software draws the maps: on a busy machine, a picture of a moving one takes half a minute. */
+const pictureTimeout = 120_000;
 
 /** Controls of a sample that a reader cannot see. */
 function hiddenControls(page: Page): Promise<readonly string[]> {
@@ -41,7 +43,7 @@ export async function expectSamplesDraw(
       await page.goto(`${origin}/${name.replace('/', '-')}`);
       await page.locator('[data-mezzanine-state]').first().waitFor();
       await expect
-        .poll(() => countColors(page.locator('body')), { message: name })
+        .poll(() => countColors(page.locator('body')), { message: name, timeout: pictureTimeout })
         .toBeGreaterThan(drawnColors);
       expect.soft(await hiddenControls(page), name).toEqual([]);
       await expect.soft(page.getByText('could not be rendered'), name).toHaveCount(0);
