@@ -7,28 +7,34 @@ const number = String.raw`[+-]?\d{1,4}(?:\.\d{1,4})?`;
 const single = new RegExp(`^${number}$`);
 const range = new RegExp(`^(${number})\\s*(?:-|–|\\.\\.|to)\\s*(${number})$`);
 
-/** Words for levels without a number; compared in lowercase without spaces and punctuation. */
+/** Words for levels without a number, in lowercase without accents, spaces, and punctuation. */
 const words: ReadonlyMap<string, number> = new Map([
-  ...[
-    'g',
-    'gf',
-    'ground',
-    'groundfloor',
-    'groundlevel',
-    'eg',
-    'erdgeschoss',
-    'parterre',
-    'rdc',
-  ].map((word) => [word, 0] as const),
-  ...['m', 'mezz', 'mezzanine'].map((word) => [word, 0.5] as const),
-  ...['b', 'basement', 'ug', 'keller', 'untergeschoss', 'soussol'].map(
-    (word) => [word, -1] as const,
+  ...numbered(
+    0,
+    'g|gf|ground|groundfloor|groundlevel|eg|erdgeschoss|parterre|rdc|rezdechaussee|plantabaja|pianoterra|terreo|beganegrond',
   ),
+  ...numbered(0.5, 'm|mezz|mezzanine'),
+  ...numbered(-1, 'b|basement|ug|keller|untergeschoss|soussol|sotano|kelder'),
 ]);
 
+/** Words before or after the number of a level below the ground, and of one above it. */
+const under = 'basement|ug|untergeschoss|soussol|sotano|地下';
+const over =
+  'f|fl|floor|level|storey|story|og|obergeschoss|etage|piso|niveau|planta|piano|andar|verdieping|階|層|层|楼|층';
+const belowGround = new RegExp(`^(?:b|${under})(\\d{1,3})[f階層层楼층]?$|^(\\d{1,3})(?:${under})$`);
+const aboveGround = new RegExp(
+  `^(?:l|lvl|${over})(\\d{1,3})$|^(\\d{1,3})(?:st|nd|rd|th|er?|a|o)?(?:${over})$`,
+);
+
+/** Numbers in words, 1 first, as in `First floor` and `Level one`. */
+const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
+const cardinals = 'one|two|three|four|five|six|seven|eight|nine|ten';
+const storey = '(?:level|floor|storey|story)';
+const inWords = new RegExp(`^(?:(${ordinals})${storey}?|${storey}?(${cardinals}))$`);
+
 /**
- * The levels in a value such as `2`, `"0;1"`, `"0-2"`, `"-1-3"`, `"L2"`, `"2nd floor"`, `"B1"`, or
- * `"EG"`. Undefined if it names no level.
+ * The levels in a value such as `2`, `"0;1"`, `"0-2"`, `"-1-3"`, `"L2"`, `"2nd floor"`, `"Second floor"`,
+ * `"B1"`, or `"EG"`. Undefined if it names no level.
  */
 export function parseLevels(value: unknown): readonly LevelSpan[] | undefined {
   if (typeof value === 'number')
@@ -44,6 +50,10 @@ export function parseLevels(value: unknown): readonly LevelSpan[] | undefined {
   return known.length > 0 && known.length === parts.length ? known : undefined;
 }
 
+function numbered(level: number, list: string): (readonly [string, number])[] {
+  return list.split('|').map((word) => [word, level]);
+}
+
 function spanOf(text: string): LevelSpan | undefined {
   if (single.test(text)) return [Number(text) + 0, Number(text) + 0];
   const [, from, to] = range.exec(text) ?? [];
@@ -51,25 +61,29 @@ function spanOf(text: string): LevelSpan | undefined {
     const ends = [Number(from) + 0, Number(to) + 0];
     return [Math.min(...ends), Math.max(...ends)];
   }
-  const level = levelOfWord(text.toLowerCase().replaceAll(/[\s._°-]+/g, ''));
+  const level = levelOfWord(plainWord(text));
   return level === undefined ? undefined : [level, level];
+}
+
+/** A text in lowercase, without accents, spaces, and punctuation. */
+function plainWord(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .normalize('NFC');
+  return plain.toLowerCase().replaceAll(/[\s._°-]+/g, '');
 }
 
 function levelOfWord(word: string): number | undefined {
   const known = words.get(word);
   if (known !== undefined) return known;
-  const below = /^(?:b|basement|ug|untergeschoss)(\d{1,3})$|^(\d{1,3})(?:ug|untergeschoss)$/.exec(
-    word,
-  );
+  const [, ordinal, cardinal] = inWords.exec(word) ?? [];
+  if (ordinal !== undefined) return ordinals.split('|').indexOf(ordinal) + 1;
+  if (cardinal !== undefined) return cardinals.split('|').indexOf(cardinal) + 1;
+  const below = belowGround.exec(word);
   if (below !== null) return -Number(below[1] ?? below[2]);
-  const above =
-    /^(?:l|lvl|level|f|fl|floor|storey|story|og|obergeschoss|etage|piso|niveau)(\d{1,3})$/.exec(
-      word,
-    ) ??
-    /^(\d{1,3})(?:st|nd|rd|th|e|er)?(?:f|floor|level|storey|story|og|obergeschoss|etage)$/.exec(
-      word,
-    );
-  return above === null ? undefined : Number(above[1]);
+  const above = aboveGround.exec(word);
+  return above === null ? undefined : Number(above[1] ?? above[2]);
 }
 
 /**
