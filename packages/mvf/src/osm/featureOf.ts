@@ -147,8 +147,10 @@ function levelOf(tags: OsmTags): string | undefined {
   const own = parseLevels(level);
   const copies = parseLevels(repeated);
   if (own === undefined || copies === undefined) return level ?? repeated;
-  const lowest = Math.min(...own.map(([low]) => low));
-  const height = Math.max(...own.map(([, high]) => high)) - lowest;
+  // Stairs of the levels 0 and 1 lead from one to the other. A room of both is two rooms.
+  const isOne = kindOfSpace(tags)?.startsWith('connection.');
+  const ends = isOne ? [[Math.min(...own.flat()), Math.max(...own.flat())] as const] : own;
+  const height = Math.max(...ends.map(([low, high]) => high - low));
   const shifted = copies.map(([low, high]) => [low, high + height] as const);
   return [...own, ...shifted].map(([low, high]) => `${low}-${high}`).join(';');
 }

@@ -78,6 +78,38 @@ describe.each(['xml', 'overpass', 'overpass with geometry', 'geojson'] as const)
   },
 );
 
+describe('OSM-03: repeat_on', () => {
+  const levelsOf = (tags: Record<string, string>): string[] => {
+    const corners = [
+      [0, 0],
+      [0, 1e-4],
+      [1e-4, 1e-4],
+      [1e-4, 0],
+    ];
+    const nodes = corners.map(([lat, lon], id) => ({ type: 'node', id: id + 1, lat, lon }));
+    const way = { type: 'way', id: 9, nodes: [1, 2, 3, 4, 1], tags };
+    const { venue } = importOsm(JSON.stringify({ elements: [...nodes, way] }), shapesOnly);
+    return Object.keys(kindsByFloor(venue)).sort();
+  };
+
+  it.each([
+    ['a room', { indoor: 'room', level: '0', repeat_on: '1;2' }, ['0', '1', '2']],
+    [
+      'a hall two levels high',
+      { indoor: 'area', level: '0-1', repeat_on: '2' },
+      ['0', '1', '2', '3'],
+    ],
+    [
+      'rooms on several levels',
+      { indoor: 'room', level: '-1;0', repeat_on: '1' },
+      ['-1', '0', '1'],
+    ],
+    ['stairs', { highway: 'steps', indoor: 'yes', level: '0;1', repeat_on: '1' }, ['0', '1', '2']],
+  ])('repeats %s', (_, tags, expected) => {
+    expect(levelsOf(tags)).toEqual(expected);
+  });
+});
+
 describe('OSM-06: hostile files', () => {
   it('have at least sixty kinds', () => {
     expect(new Set(hostileOsmFiles.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
