@@ -1,3 +1,4 @@
+import { roomNumberNames } from '../geojson/propertyNames.ts';
 import { kindOfFixture, kindOfUnit } from '../imdf/categories.ts';
 import { elementOfRole } from '../layers/LayerRole.ts';
 import { roleOfWords } from '../layers/roleOfWords.ts';
@@ -11,9 +12,11 @@ const nameFields = [
   'room_name',
   'unit_name',
   'space_name',
+  'display_name',
   'level_name',
   'name_long',
   'long_name',
+  'full_name',
   'title',
   'label',
   'bezeichnung',
@@ -82,6 +85,7 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
   const names = {
     id: fields.findUnique(idFields),
     name: fields.find(nameFields),
+    number: fields.find(roomNumberNames),
     shortName: fields.find(['name_short', 'short_name']),
     description: fields.find(['description', 'descriptio']),
     kind: fields.find(kindFields),
@@ -89,7 +93,7 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
   };
   return features.map(({ geometry, row }: LayerFeature, i) => {
     const texts = {
-      name: labelIn(row, names.name),
+      name: labelIn(row, names.name) ?? textIn(row, names.number),
       short_name: labelIn(row, names.shortName),
       description: labelIn(row, names.description),
     };

@@ -219,13 +219,13 @@ export class FloorReader {
       kind,
       isTold,
       isExterior: properties['is_exterior'] === true,
-      common: commonOf(properties, names, id),
+      common: commonOf(properties, names, id, element === 'space'),
       ...(center && { center }),
     };
   }
 
   #elementOf(properties: Properties, place: FeaturePlace): ElementChoice {
-    const choice = chooseElement(properties, place.names.kind, this.#kinds);
+    const choice = chooseElement(properties, place.names, this.#kinds);
     if (choice.unknown !== undefined) {
       const message = `Unknown kinds, such as "${choice.unknown.slice(0, 60)}", became rooms; metadata keeps the original word. Specify them with kinds.`;
       this.#note('changed', 'kind', place, message);

@@ -1,4 +1,5 @@
 import { type Element, elementOfWord } from './elementKinds.ts';
+import type { PropertyNames } from './propertyNames.ts';
 
 const elements = ['space', 'obstruction', 'entrance', 'area', 'floor'] as const;
 
@@ -16,10 +17,10 @@ export interface ElementChoice {
 /** Determines a feature's element by its own value, its kind, or properties such as `door`. */
 export function chooseElement(
   properties: Readonly<Record<string, unknown>>,
-  kindName: string | undefined,
+  names: PropertyNames,
   kinds: Readonly<Record<string, string>>,
 ): ElementChoice {
-  const word = kindName === undefined ? undefined : properties[kindName];
+  const word = names.kind === undefined ? undefined : properties[names.kind];
   const told = elements.find((element) => element === properties['element']);
   if (typeof word === 'string' && word !== '') {
     return told === undefined
@@ -27,7 +28,7 @@ export function chooseElement(
       : { element: told, kind: word, isTold: true };
   }
   if (told !== undefined) return { element: told, kind: 'room', isTold: true };
-  const flag = elementOfFlags(properties);
+  const flag = elementOfFlags(properties, names);
   return flag === undefined
     ? { element: 'space', kind: 'room', isTold: false }
     : { ...flag, isTold: true };
@@ -41,12 +42,24 @@ function elementOfKind(word: string, kinds: Readonly<Record<string, string>>): E
   return { element: 'space', kind: 'room', isTold: false, unknown: word };
 }
 
-const flags = ['door', 'entrance', 'wall', 'stairs', 'elevator', 'building'] as const;
+const flags = ['door', 'entrance', 'wall', 'stairs', 'elevator'] as const;
 
 /** Element of a feature without a kind, by a property such as `door: yes`. */
-function elementOfFlags(properties: Readonly<Record<string, unknown>>): Element | undefined {
+function elementOfFlags(
+  properties: Readonly<Record<string, unknown>>,
+  { level }: PropertyNames,
+): Element | undefined {
   const flag = flags.find((name) => isSet(properties[name]));
-  return flag === undefined ? undefined : elementOfWord(flag);
+  if (flag !== undefined) return elementOfWord(flag);
+  const { building } = properties;
+  if (!isSet(building)) return undefined;
+  // Next to the level of a room, it is the name of the room's building.
+  const hasLevel = level !== undefined && (properties[level] ?? '') !== '';
+  return hasLevel && !isYes(building) ? undefined : elementOfWord('building');
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'yes' || value === 'true';
 }
 
 function isSet(value: unknown): boolean {

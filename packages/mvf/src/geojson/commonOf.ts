@@ -1,7 +1,7 @@
 import { isObject } from '../isObject.ts';
 import { isPlaceholder } from '../isPlaceholder.ts';
 import type { Details } from '../record-types/details.ts';
-import type { PropertyNames } from './propertyNames.ts';
+import { type PropertyNames, roomNumberName } from './propertyNames.ts';
 
 /** Fields that spaces, obstructions, entrances, and areas share. */
 export interface CommonProperties {
@@ -12,28 +12,31 @@ export interface CommonProperties {
 
 const longestText = 4096;
 
-/** Names and metadata of a feature; a name that is a placeholder stays in metadata. */
+/**
+ * Names and metadata of a feature; a name that is a placeholder stays in metadata.
+ *
+ * @param isRoom - whether its number is its name if it has no other
+ */
 export function commonOf(
   properties: Readonly<Record<string, unknown>>,
   names: PropertyNames,
   id: string,
+  isRoom: boolean,
 ): CommonProperties {
   const isExport = properties['element'] !== undefined;
-  const given = textAt(properties, names.name);
-  const isName = given !== undefined && (isExport || !isPlaceholder(given, id));
+  const isName = (key: string | undefined): boolean => {
+    const text = textAt(properties, key);
+    return text !== undefined && (isExport || !isPlaceholder(text, id));
+  };
+  const nameKeys = [names.name, ...(isRoom ? [roomNumberName(properties)] : [])];
+  const nameKey = nameKeys.find(isName);
   const details = present({
-    name: isName ? given : undefined,
+    name: textAt(properties, nameKey),
     shortName: textAt(properties, 'short_name'),
     description: textAt(properties, 'description'),
   });
   const externalId = textAt(properties, 'external_id');
-  const keys = [
-    names.id,
-    ...(isName ? [names.name] : []),
-    'short_name',
-    'description',
-    'external_id',
-  ];
+  const keys = [names.id, nameKey, 'short_name', 'description', 'external_id'];
   // A value that is not text was not taken.
   const taken = new Set(keys.filter((key) => textAt(properties, key) !== undefined));
   if (isExport) for (const key of ['element', names.kind, 'center', 'is_exterior']) taken.add(key);

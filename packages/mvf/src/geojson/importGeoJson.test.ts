@@ -68,6 +68,15 @@ describe('GJ-02: properties', () => {
     ]);
   });
 
+  it('with the number of a room are its name if it has no other', () => {
+    const rooms = [{ displayName: 'Lab' }, { displayName: '' }, { displayName: 'TBD' }];
+    const numbered = rooms.map((own, i) => room({ 'Room No': 101 + i, ...own }));
+    const { venue } = importGeoJson([{ spaces: collection(...numbered) }], shapesOnly);
+    const found = venue.spaces['f_1']?.map(({ properties }) => properties);
+    expect(found?.map(({ details }) => details?.name)).toEqual(['Lab', '102', '103']);
+    expect(found?.[0]?.metadata).toEqual({ 'Room No': 101 });
+  });
+
   it('are not used as ids if two features share a value', () => {
     const features = [room({ ref: '1', name: 'A' }), room({ ref: '1', name: 'B' })];
     const { venue } = importGeoJson([{ spaces: collection(...features) }], shapesOnly);

@@ -155,6 +155,20 @@ it.each([
   expect(parseLevels(value)).toEqual(spans);
 });
 
+it('GJ-10: a building next to a level is the name of the building, and otherwise an outline', () => {
+  const spaces = collection(
+    room(0, { floor: 0, building: 'B' }),
+    room(1, { floor: 0 }),
+    room(2, { building: 'retail' }),
+    room(3, { floor: 0, building: 'yes' }),
+  );
+  const { venue } = importGeoJson([{ spaces }], shapesOnly);
+  expect(venue.spaces['f_1']?.map(({ properties }) => properties.details?.name)).toEqual([
+    'room 0',
+    'room 1',
+  ]);
+});
+
 describe('GJ-04: doors', () => {
   it('that are polygons become lines as wide as they are, on the border next to them', () => {
     const door = {

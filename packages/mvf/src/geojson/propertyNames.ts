@@ -17,9 +17,42 @@ export interface PropertyNames {
 /** Common property names, most likely first; compared without case and `_`. */
 const usual = {
   id: ['mvfid', 'id', 'uuid', 'guid', 'roomid', 'spaceid', 'ref', 'globalid', 'objectid', 'fid'],
-  name: ['name', 'roomname', 'title', 'label', 'longname', 'bezeichnung', 'nom', 'naam', 'nombre'],
+  name: [
+    'name',
+    'roomname',
+    'spacename',
+    'unitname',
+    'displayname',
+    'title',
+    'label',
+    'longname',
+    'fullname',
+    'bezeichnung',
+    'nom',
+    'naam',
+    'nombre',
+  ],
   kind: ['kind', 'indoor', 'type', 'roomtype', 'spacetype', 'category', 'class', 'use', 'usage'],
 } as const;
+
+/** Common names of the number of a room, which is its name if it has no other. */
+export const roomNumberNames: readonly string[] = [
+  'room_number',
+  'room_num',
+  'room_no',
+  'room_nr',
+  'room_code',
+  'space_number',
+  'unit_number',
+  'raumnummer',
+  'raum_nr',
+];
+const plainNumberNames = new Set(roomNumberNames.map(plain));
+
+/** The property with the number of a room. */
+export function roomNumberName(properties: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(properties).find((key) => plainNumberNames.has(plain(key)));
+}
 
 /** Common names of levels; ids of levels need no number. */
 const levelNames = ['level', 'levels', 'floor', 'storey', 'story', 'floorlevel', 'floornumber'];
