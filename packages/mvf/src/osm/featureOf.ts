@@ -78,7 +78,7 @@ function isPath(tags: OsmTags): boolean {
 
 function polygonFeature(element: OsmElement): Classified {
   const { tags, geometry } = element;
-  if (isSet(tags['building'])) {
+  if (isSet(tags['building']) || tags['indoor'] === 'level') {
     return { feature: made(element, geometry, { element: 'floor', kind: 'floor' }) };
   }
   if (isSet(tags['building:part']) && !isIndoor(tags)) return { lost: 'building part' };
@@ -127,7 +127,8 @@ function kindOfSpace(tags: OsmTags): string | undefined {
 }
 
 function made({ id, tags }: OsmElement, geometry: OsmGeometry, more: object): object {
-  const name = tags['name'] ?? tags['ref'];
+  const name =
+    tags['name'] ?? tags['ref'] ?? (tags['indoor'] === 'level' ? tags['level:ref'] : undefined);
   const properties = {
     ...more,
     id,

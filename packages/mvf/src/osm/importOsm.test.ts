@@ -78,35 +78,40 @@ describe.each(['xml', 'overpass', 'overpass with geometry', 'geojson'] as const)
   },
 );
 
-describe('OSM-03: repeat_on', () => {
-  const levelsOf = (tags: Record<string, string>): string[] => {
-    const corners = [
-      [0, 0],
-      [0, 1e-4],
-      [1e-4, 1e-4],
-      [1e-4, 0],
-    ];
-    const nodes = corners.map(([lat, lon], id) => ({ type: 'node', id: id + 1, lat, lon }));
-    const way = { type: 'way', id: 9, nodes: [1, 2, 3, 4, 1], tags };
-    const { venue } = importOsm(JSON.stringify({ elements: [...nodes, way] }), shapesOnly);
-    return Object.keys(kindsByFloor(venue)).sort();
-  };
+/** A venue of one square on which several ways with these tags lie. */
+function squaresWith(...tags: readonly Readonly<Record<string, string>>[]): Mvf {
+  const corners = [
+    [0, 0],
+    [0, 1e-4],
+    [1e-4, 1e-4],
+    [1e-4, 0],
+  ];
+  const nodes = corners.map(([lat, lon], id) => ({ type: 'node', id: id + 1, lat, lon }));
+  const ways = tags.map((own, i) => ({
+    type: 'way',
+    id: i + 9,
+    nodes: [1, 2, 3, 4, 1],
+    tags: own,
+  }));
+  return importOsm(JSON.stringify({ elements: [...nodes, ...ways] }), shapesOnly).venue;
+}
 
+it('OSM-02: indoor=level is the outline of a floor and its name, and no room', () => {
+  const room = { indoor: 'room', level: '0', 'level:ref': 'EG', ref: 'A1' };
+  const venue = squaresWith(room, { indoor: 'level', level: '0', 'level:ref': 'EG' });
+  expect(kindsByFloor(venue)).toEqual({ 0: ['room A1'] });
+  expect(venue.floors.map(({ properties }) => properties.name)).toEqual(['EG']);
+});
+
+describe('OSM-02: repeat_on', () => {
   it.each([
-    ['a room', { indoor: 'room', level: '0', repeat_on: '1;2' }, ['0', '1', '2']],
-    [
-      'a hall two levels high',
-      { indoor: 'area', level: '0-1', repeat_on: '2' },
-      ['0', '1', '2', '3'],
-    ],
-    [
-      'rooms on several levels',
-      { indoor: 'room', level: '-1;0', repeat_on: '1' },
-      ['-1', '0', '1'],
-    ],
-    ['stairs', { highway: 'steps', indoor: 'yes', level: '0;1', repeat_on: '1' }, ['0', '1', '2']],
-  ])('repeats %s', (_, tags, expected) => {
-    expect(levelsOf(tags)).toEqual(expected);
+    ['a room', { indoor: 'room', level: '0', repeat_on: '1;2' }, [0, 1, 2]],
+    ['a hall two levels high', { indoor: 'area', level: '0-1', repeat_on: '2' }, [0, 1, 2, 3]],
+    ['rooms on several levels', { indoor: 'room', level: '-1;0', repeat_on: '1' }, [-1, 0, 1]],
+    ['stairs', { highway: 'steps', indoor: 'yes', level: '0;1', repeat_on: '1' }, [0, 1, 2]],
+  ])('repeats %s', (_, tags, levels) => {
+    const { floors } = squaresWith(tags);
+    expect(floors.map(({ properties }) => properties.elevation)).toEqual(levels);
   });
 });
 
