@@ -108,6 +108,17 @@ describe('SHP-02: the layers of IMDF', () => {
     expect(Object.values(venue.entrances).flat()).toHaveLength(1);
     expect(Object.values(venue.obstructions).flat()[0]?.properties.kind).toBe('desk');
   });
+
+  it('have the number of a room as its name if it has no other', () => {
+    const rows = [
+      { NAME: 'Lab', ROOM_NUMBE: '1' },
+      { NAME: '', ROOM_NUMBE: '2' },
+    ];
+    const rooms = rows.map((row, i) => polygon(square([8 + i / 1e4, 50], 1e-4), row));
+    const { venue } = importShapefile(pack(layerFiles('rooms', rooms)), shapesOnly);
+    const names = Object.values(venue.spaces).flat();
+    expect(names.map(({ properties }) => properties.details?.name)).toEqual(['Lab', '2']);
+  });
 });
 
 describe('SHP-03: coordinates', () => {
