@@ -27,6 +27,13 @@ describe('the reachability of a venue', () => {
     expect(islands).toEqual([{ cause: 'no-door', floor: 'Level 1', names: ['Vault'] }]);
   });
 
+  it('names a space without a name by its location', () => {
+    const venue = venueOf([planOf([hall, shop, { ...vault, name: 'TBD' }], [shopDoor])]);
+    const [id = ''] = reachabilityOf(venue).islands[0]?.names ?? [];
+    const location = { id: 'bank', name: 'Bank', categories: [], spaces: [{ id, floor: 'f_1' }] };
+    expect(reachabilityOf({ ...venue, locations: [location] }).islands[0]?.names).toEqual(['Bank']);
+  });
+
   it('names spaces that are joined only to each other', () => {
     const cellar = { kind: 'corridor', name: 'Cellar', ring: box(40, 0, 50, 4) };
     const store = { kind: 'room', name: 'Store', ring: box(40, 4, 50, 10) };

@@ -28,7 +28,7 @@ export interface Island {
   readonly cause: 'no-graph' | 'no-door' | 'no-connection' | 'apart';
   /** Display name of the floor. */
   readonly floor: string;
-  /** Names of the spaces, otherwise their ids. */
+  /** Names of the spaces or of the locations in them, otherwise their ids. */
   readonly names: readonly string[];
 }
 
@@ -41,6 +41,7 @@ interface Stop {
 export function reachabilityOf(venue: Mvf): Reachability {
   const survey = surveyStops(venue);
   const { all, isJoined, isStepFree } = survey;
+  const nameOf = namesIn(venue);
   return {
     spaces: all.length,
     reachable: all.filter(isJoined).length,
@@ -125,6 +126,9 @@ function joinedBy(
   return ({ nodes }) => nodes.some((node) => parts[node] === main);
 }
 
-function nameOf({ properties }: SpaceFeature): string {
-  return properties.details?.name ?? properties.id;
+function namesIn({ locations }: Mvf): (space: SpaceFeature) => string {
+  const tenants = new Map(
+    locations.flatMap(({ name, spaces }) => spaces.map(({ id }) => [id, name] as const)),
+  );
+  return ({ properties: { id, details } }) => details?.name ?? tenants.get(id) ?? id;
 }

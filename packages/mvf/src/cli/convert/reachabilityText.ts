@@ -13,7 +13,7 @@ export interface RouteAdvice {
 
 const remedies: Readonly<Record<Exclude<Island['cause'], 'no-graph' | 'no-door'>, string>> = {
   'no-connection':
-    'Nothing leads to this floor. Draw its stairs and elevators on each floor where they stop.',
+    'Nothing leads to this floor. Draw its stairs and elevators on each floor where they stop, and the ground between buildings.',
   apart: 'Nothing joins them to the rest. Draw the missing door or hallway.',
 };
 
