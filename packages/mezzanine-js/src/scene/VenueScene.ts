@@ -140,11 +140,7 @@ export class VenueScene {
     const stacked = this.#placements.filter(({ role }) => role === 'stacked');
     if (stacked.length === 0) return 0;
     const ray = this.rayAt(view, x, y);
-    const highest = stacked.findLast(
-      ({ floorId, metersUp }) =>
-        ray.reaches(metersUp) && this.#drawingOf(floorId).isOver(ray.pointAtHeight(metersUp)),
-    );
-    return highest?.metersUp ?? 0;
+    return stacked.findLast((one) => this.#isOver(ray, one))?.metersUp ?? 0;
   }
 
   /** Height of the bottom of the lowest floor, relative to the current floor. */
@@ -288,11 +284,11 @@ export class VenueScene {
     const above = this.#placements.filter((one) => one.metersUp > metersUp);
     if (above.length === 0) return false;
     const ray = this.rayAt(view, x, y);
-    return above.some(
-      (one) =>
-        ray.reaches(one.metersUp) &&
-        this.#drawingOf(one.floorId).isOver(ray.pointAtHeight(one.metersUp)),
-    );
+    return above.some((one) => this.#isOver(ray, one));
+  }
+
+  #isOver(ray: Ray, { floorId, metersUp }: FloorPlacement): boolean {
+    return ray.reaches(metersUp) && this.#drawingOf(floorId).isOver(ray.pointAtHeight(metersUp));
   }
 
   #pickFloors<Hit extends { readonly at: number }>(
