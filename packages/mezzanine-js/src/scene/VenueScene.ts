@@ -137,10 +137,11 @@ export class VenueScene {
    * current floor; 0 if there is none.
    */
   stackedHeightAt(view: SceneView, { x, y }: ScreenPoint): number {
-    const stacked = this.#placements.filter(({ role }) => role === 'stacked');
-    if (stacked.length === 0) return 0;
     const ray = this.rayAt(view, x, y);
-    return stacked.findLast((one) => this.#isOver(ray, one))?.metersUp ?? 0;
+    const highest = this.#placements.findLast(
+      (one) => one.role === 'stacked' && this.#isOver(ray, one),
+    );
+    return highest?.metersUp ?? 0;
   }
 
   /** Height of the bottom of the lowest floor, relative to the current floor. */
