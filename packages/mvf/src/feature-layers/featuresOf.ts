@@ -1,4 +1,3 @@
-import { roomNumberNames } from '../geojson/propertyNames.ts';
 import { kindOfFixture, kindOfUnit } from '../imdf/categories.ts';
 import { elementOfRole } from '../layers/LayerRole.ts';
 import { roleOfWords } from '../layers/roleOfWords.ts';
@@ -85,7 +84,6 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
   const names = {
     id: fields.findUnique(idFields),
     name: fields.find(nameFields),
-    number: fields.find(roomNumberNames),
     shortName: fields.find(['name_short', 'short_name']),
     description: fields.find(['description', 'descriptio']),
     kind: fields.find(kindFields),
@@ -93,7 +91,7 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
   };
   return features.map(({ geometry, row }: LayerFeature, i) => {
     const texts = {
-      name: labelIn(row, names.name) ?? textIn(row, names.number),
+      name: labelIn(row, names.name),
       short_name: labelIn(row, names.shortName),
       description: labelIn(row, names.description),
     };

@@ -24,19 +24,21 @@ export function commonOf(
   isRoom: boolean,
 ): CommonProperties {
   const isExport = properties['element'] !== undefined;
-  const isName = (key: string | undefined): boolean => {
-    const text = textAt(properties, key);
-    return text !== undefined && (isExport || !isPlaceholder(text, id));
-  };
-  const nameKeys = [names.name, ...(isRoom ? [roomNumberName(properties)] : [])];
-  const nameKey = nameKeys.find(isName);
+  const given = textAt(properties, names.name);
+  const isName = given !== undefined && (isExport || !isPlaceholder(given, id));
   const details = present({
-    name: textAt(properties, nameKey),
+    name: isName ? given : isRoom && !isExport ? numberOf(properties, id) : undefined,
     shortName: textAt(properties, 'short_name'),
     description: textAt(properties, 'description'),
   });
   const externalId = textAt(properties, 'external_id');
-  const keys = [names.id, nameKey, 'short_name', 'description', 'external_id'];
+  const keys = [
+    names.id,
+    ...(isName ? [names.name] : []),
+    'short_name',
+    'description',
+    'external_id',
+  ];
   // A value that is not text was not taken.
   const taken = new Set(keys.filter((key) => textAt(properties, key) !== undefined));
   if (isExport) for (const key of ['element', names.kind, 'center', 'is_exterior']) taken.add(key);
@@ -46,6 +48,14 @@ export function commonOf(
     ...(Object.keys(details).length > 0 && { details }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
   };
+}
+
+/** The number of a room, also in the row of a table, which is in metadata. */
+function numberOf(properties: Readonly<Record<string, unknown>>, id: string): string | undefined {
+  const { metadata: row } = properties;
+  const own = isObject(row) ? row : properties;
+  const text = textAt(own, roomNumberName(own));
+  return text === undefined || isPlaceholder(text, id) ? undefined : text;
 }
 
 function textAt(

@@ -35,23 +35,24 @@ const usual = {
   kind: ['kind', 'indoor', 'type', 'roomtype', 'spacetype', 'category', 'class', 'use', 'usage'],
 } as const;
 
-/** Common names of the number of a room, which is its name if it has no other. */
-export const roomNumberNames: readonly string[] = [
-  'room_number',
-  'room_num',
-  'room_no',
-  'room_nr',
-  'room_code',
-  'space_number',
-  'unit_number',
-  'raumnummer',
-  'raum_nr',
-];
-const plainNumberNames = new Set(roomNumberNames.map(plain));
+/** Common names of the number of a room. Shapefiles cut names to ten characters. */
+const roomNumberNames: ReadonlySet<string> = new Set(
+  [
+    'room_number',
+    'room_num',
+    'room_no',
+    'room_nr',
+    'room_code',
+    'space_number',
+    'unit_number',
+    'raumnummer',
+    'raum_nr',
+  ].flatMap((name) => [plain(name), plain(name.slice(0, 10))]),
+);
 
 /** The property with the number of a room. */
 export function roomNumberName(properties: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.keys(properties).find((key) => plainNumberNames.has(plain(key)));
+  return Object.keys(properties).find((key) => roomNumberNames.has(plain(key)));
 }
 
 /** Common names of levels; ids of levels need no number. */

@@ -112,7 +112,7 @@ describe('SHP-02: the layers of IMDF', () => {
   it('have the number of a room as its name if it has no other', () => {
     const rows = [
       { NAME: 'Lab', ROOM_NO: '1' },
-      { NAME: '', ROOM_NO: '2' },
+      { NAME: 'TBD', ROOM_NO: '2' },
     ];
     const rooms = rows.map((row, i) => polygon(square([8 + i / 1e4, 50], 1e-4), row));
     const { venue } = importShapefile(pack(layerFiles('rooms', rooms)), shapesOnly);
