@@ -62,7 +62,9 @@ plain(
     await page.route('**/1/indexes/*/queries*', (route) =>
       isDown ? route.abort() : route.continue(),
     );
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/queries'),
+    );
     await page.goto('/search-results');
     await failed;
     isDown = false;

@@ -52,10 +52,9 @@ export function rankSections(
 
 function foundIn({ sections, offset }: PlacedRange, plan: QueryPlan, sums: SectionSums) {
   const found: FoundSection[] = [];
-  const isNamed = ({ keys }: Section) => keys.includes(plan.names[0]?.key ?? '');
+  const named = sections.findIndex(({ keys }) => keys.includes(plan.names[0]?.key ?? ''));
   // Users who type the name of a symbol look for the symbol, not for its page.
-  const first =
-    plan.isCode && sections.slice(1).some(isNamed) && !sections.slice(0, 1).some(isNamed) ? 1 : 0;
+  const first = plan.isCode && named > 0 ? 1 : 0;
   sections.forEach((section, place) => {
     const number = offset + place;
     if (place < first || !sums.has(number)) return;
