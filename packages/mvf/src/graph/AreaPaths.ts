@@ -104,28 +104,46 @@ function attach(
     join(net, i, shared ?? foot);
   });
   const draft = { spots: all, net, margin: options.margin, given: offset };
-  joinInSight(plan, area, draft);
-  return { ...draft, joined: largestPart(net, offset) };
+  joinInSight(plan, area, draft, nearestPoint);
+  return { ...draft, joined: largestPart(net, offset).given };
 }
 
-/** Connects spots that see each other where the skeleton does not, in narrow or tiny areas. */
-function joinInSight(plan: FloorPlan, area: Area, { spots, net, margin, given }: NetDraft): void {
-  const joined = largestPart(net, given);
+/**
+ * Connects spots with the largest part of the net where the nearest point of the skeleton does not: with
+ * another spot, in narrow or tiny areas, or else with the skeleton, because rounding can cut off single points.
+ */
+function joinInSight(
+  plan: FloorPlan,
+  area: Area,
+  { spots, net, margin, given }: NetDraft,
+  nearestPoint: NearestPoint,
+): void {
+  const largest = largestPart(net, given);
   spots.slice(0, given).forEach((spot, i) => {
-    if (joined.has(i)) return;
-    const other = [...joined].find((k) => {
-      const seen = spots[k];
-      return seen !== undefined && canWalk(plan, area, [spot, seen], margin);
-    });
-    if (other !== undefined) join(net, i, other);
+    if (largest.given.has(i)) return;
+    const sees = (k: number): boolean => {
+      const other = spots[k];
+      return other !== undefined && canWalk(plan, area, [spot, other], margin);
+    };
+    const seenSpot = [...largest.given].find(sees);
+    if (seenSpot !== undefined) {
+      join(net, i, seenSpot);
+      return;
+    }
+    const isJoined = (point: number): boolean =>
+      largest.all.has(point + given) && sees(point + given);
+    const seenPoint = nearestPoint(spot.at, isJoined);
+    if (seenPoint !== undefined) join(net, i, seenPoint + given);
   });
 }
 
+type NearestPoint = (to: Vec, isSeen: (point: number) => boolean) => number | undefined;
+
 /** Finds the nearest of the points for which `isSeen` is true, among the first ones to try. */
-function nearestOf(points: readonly Vec[]) {
+function nearestOf(points: readonly Vec[]): NearestPoint {
   const index = indexPoints(points);
   const mostTried = Math.min(points.length, nearestTried);
-  return (to: Vec, isSeen: (point: number) => boolean): number | undefined => {
+  return (to, isSeen) => {
     let tried = 0;
     let inner = 0;
     // Ring by ring, because one of the first points is usually seen.
@@ -144,17 +162,23 @@ function nearestOf(points: readonly Vec[]) {
   };
 }
 
-/** Indices below `count` that are in the largest part of the net. */
-function largestPart(net: Net, count: number): Set<number> {
-  let largest = new Set<number>();
+/** A part of a net: its given spots, and all of its points. */
+interface Part {
+  readonly given: ReadonlySet<number>;
+  readonly all: ReadonlySet<number>;
+}
+
+/** The part of the net with most of the spots, which are the points below `count`. */
+function largestPart(net: Net, count: number): Part {
+  let largest: Part = { given: new Set(), all: new Set() };
   const seen = new Set<number>();
   for (let start = 0; start < count; start += 1) {
     if (seen.has(start)) continue;
-    const part = new Set([start]);
-    for (const at of part) for (const next of net.links[at] ?? []) part.add(next);
-    const given = new Set([...part].filter((i) => i < count));
+    const all = new Set([start]);
+    for (const at of all) for (const next of net.links[at] ?? []) all.add(next);
+    const given = new Set([...all].filter((i) => i < count));
     for (const i of given) seen.add(i);
-    if (given.size > largest.size) largest = given;
+    if (given.size > largest.given.size) largest = { given, all };
   }
   return largest;
 }
@@ -164,8 +188,8 @@ function finish(plan: FloorPlan, area: Area, draft: NetDraft): AreaPaths {
   addShortcuts(plan, area, shorter);
   keepUsedPaths(shorter);
   const simple = simplifyNet(plan, area, shorter);
-  const joined = largestPart(simple.net, draft.given);
-  const cutOff = Array.from({ length: draft.given }, (_, i) => i).filter((i) => !joined.has(i));
+  const { given } = largestPart(simple.net, draft.given);
+  const cutOff = Array.from({ length: draft.given }, (_, i) => i).filter((i) => !given.has(i));
   return { spots: simple.spots, net: simple.net, cutOff };
 }
 

@@ -81,6 +81,19 @@ describe('GRAPH-03: rooms with a door', () => {
   });
 });
 
+it('GRAPH-03: a room is reached where rounding cuts the nearest point off its paths', () => {
+  const plan = {
+    spaces: [
+      space('hall', 'hallway', box(0, 0, 14, 1.5)),
+      space('west', 'room', box(0, 1.6, 2.5, 10.06)),
+      space('room', 'room', box(2.5, 1.6, 11.48, 10.06)),
+    ],
+    entrances: [door('d', [2.7, 1.55], [3.6, 1.55])],
+    obstructions: [obstacle('table', 'table', box(3.7, 2.8, 7.4, 3.94))],
+  };
+  expect(endOf(generateGraph(planVenue(plan)), 'room')).not.toBe('');
+});
+
 describe('GRAPH-04: hallways that share a border', () => {
   it('are connected, unless a wall separates them', () => {
     const plan = {
