@@ -17,7 +17,7 @@ import type { FloorContents } from './buildFloors.ts';
 import { connectDoors, middleOf } from './connectDoors.ts';
 import { Lists } from './Lists.ts';
 import { notePlaces } from './LocationPlaces.ts';
-import { areaOf } from './polygon.ts';
+import { areaOf } from '../polygon.ts';
 import { centerOf, coordinateOf, ringsOf } from './shapeOf.ts';
 import { locationsAt, type Site } from './Site.ts';
 

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import type { LocalPoint } from '@mezzanine/mvf';
-import { distanceToBoundary, type LocalRings } from './polygon.ts';
+import { distanceToBoundary, type LocalRings } from '../polygon.ts';
 
 /**
  * Maximum distance from the midpoint of a door to a boundary it is on. Walls are up to half a meter

@@ -1,7 +1,7 @@
 import type { Point, Polygon, Position } from '@mezzanine/mvf';
 import type { Coordinate } from './Coordinate.ts';
 import type { LocalProjection } from './LocalProjection.ts';
-import { interiorPointOf, type LocalRings } from './polygon.ts';
+import { interiorPointOf, type LocalRings } from '../polygon.ts';
 
 /** A feature that may have an explicit center. */
 interface CenteredFeature {

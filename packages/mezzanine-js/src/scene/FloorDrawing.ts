@@ -1,3 +1,4 @@
+import { isInside } from '../polygon.ts';
 import { finish, type Steps } from '../steps.ts';
 import {
   BufferAttribute,
@@ -12,7 +13,6 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { boundsOf } from './boundsOf.ts';
-import { isInside } from './hitPrism.ts';
 import { castersOf } from './castersOf.ts';
 import {
   groundMaterial,
@@ -140,7 +140,7 @@ export class FloorDrawing {
 
   /** Whether a point lies on the slab of the floor. */
   isOver(place: Point): boolean {
-    return this.#plate.some((rings) => isInside(place, rings));
+    return this.#plate.some((rings) => isInside(rings, place));
   }
 
   /**

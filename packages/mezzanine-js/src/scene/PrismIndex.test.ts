@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hitPrism, isInside, Ray } from './hitPrism.ts';
+import { isInside } from '../polygon.ts';
+import { hitPrism, Ray } from './hitPrism.ts';
 import { PrismIndex } from './PrismIndex.ts';
 import type { FeaturePaint, Line, SceneFeature } from './SceneModel.ts';
 
@@ -60,8 +61,8 @@ describe('hitPrism', () => {
       [0.5, 1.5],
     ];
     expect(hitPrism(DOWN, [[square, hole]], 0, 0)).toBeUndefined();
-    expect(isInside([1, 1], [square, hole])).toBe(false);
-    expect(isInside([0.2, 1], [square, hole])).toBe(true);
+    expect(isInside([square, hole], [1, 1])).toBe(false);
+    expect(isInside([square, hole], [0.2, 1])).toBe(true);
   });
 });
 

@@ -1,4 +1,6 @@
 import earcut from 'earcut';
+import { signedArea } from '../polygon.ts';
+import { distanceBetween, rightOf } from './lines.ts';
 import type { AreaShape, Line, PathShape, Point, Rings } from './SceneModel.ts';
 
 /** Numbers per vertex: east, north, 0 at the bottom or 1 at the top, direction x and y, tag. */
@@ -101,10 +103,8 @@ export class SolidWriter {
 
   /** One vertical face; the outside is to the right of the direction from a to b. */
   #side(feature: number, a: Point, b: Point): void {
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    if (length < 1e-6) return;
-    const nx = (b[1] - a[1]) / length;
-    const ny = -(b[0] - a[0]) / length;
+    if (distanceBetween(a, b) < 1e-6) return;
+    const [nx, ny] = rightOf(a, b);
     const tag = feature * 4 + PART.side;
     const base = this.#vertices.length / VERTEX_FLOATS;
     this.#vertices.push(a[0], a[1], 0, nx, ny, tag, b[0], b[1], 0, nx, ny, tag);
@@ -121,12 +121,7 @@ function topParts(hasLine: boolean): readonly number[] {
 
 /** Outlines run counterclockwise and holes clockwise, so the outside is always to the right. */
 function wind(ring: Line, isOutline: boolean): Line {
-  let doubled = 0;
-  for (let i = 0; i < ring.length; i++) {
-    const [a, b] = [at(ring, i), at(ring, i + 1)];
-    doubled += a[0] * b[1] - b[0] * a[1];
-  }
-  return doubled > 0 === isOutline ? ring : [...ring].reverse();
+  return signedArea(ring) > 0 === isOutline ? ring : [...ring].reverse();
 }
 
 function at(line: Line, index: number): Point {
@@ -135,12 +130,6 @@ function at(line: Line, index: number): Point {
 
 function cross(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-}
-
-/** Unit vector to the right of the direction from a to b. */
-function rightOf(a: Point, b: Point): Point {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  return [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
 }
 
 /** How far and in which direction a corner moves when both its edges move outward by one. */

@@ -1,4 +1,5 @@
-import type { Line, Point, Rings } from './SceneModel.ts';
+import { isInside } from '../polygon.ts';
+import type { Point, Rings } from './SceneModel.ts';
 
 type Place = readonly [east: number, north: number, up: number];
 
@@ -70,32 +71,11 @@ export function hitPrism(
   const [a, b] = [ray.pointAt(enters), ray.pointAtHeight(bottom)];
   let nearest: number | undefined;
   for (const rings of polygons) {
-    const share = isInside(a, rings) ? 0 : firstCrossing(a, b, rings);
+    const share = isInside(rings, a) ? 0 : firstCrossing(a, b, rings);
     if (share !== undefined && (nearest === undefined || share < nearest)) nearest = share;
   }
   if (nearest === undefined) return undefined;
   return enters + nearest * (ray.shareAtHeight(bottom) - enters);
-}
-
-/** Whether a point lies in an area and outside its holes. */
-export function isInside(point: Point, rings: Rings): boolean {
-  let inside = false;
-  for (const ring of rings) if (isInRing(point, ring)) inside = !inside;
-  return inside;
-}
-
-function isInRing([x, y]: Point, ring: Line): boolean {
-  let inside = false;
-  let previous = ring[ring.length - 1];
-  for (const here of ring) {
-    if (previous && here[1] > y !== previous[1] > y) {
-      const crossing =
-        here[0] + ((y - here[1]) / (previous[1] - here[1])) * (previous[0] - here[0]);
-      if (x < crossing) inside = !inside;
-    }
-    previous = here;
-  }
-  return inside;
 }
 
 /** Fraction of the segment from a to b at the first crossing with an edge of the rings. */

@@ -1,4 +1,5 @@
 import type { Steps } from '../steps.ts';
+import { distanceBetween, withoutRepeats } from './lines.ts';
 import type { Line, PathShape, Point } from './SceneModel.ts';
 
 /** Wall ends closer than this form one corner. */
@@ -55,21 +56,13 @@ export function* joinWallSteps(walls: readonly LooseWall[]): Steps<JoinedWall[]>
 }
 
 function toChain(wall: LooseWall): Chain {
-  const points = withoutRepeats(wall.line);
+  const points = withoutRepeats(wall.line, 1e-3);
   const first = points[0];
   const last = points.at(-1);
-  const isClosed = points.length > 3 && !!first && !!last && distance(first, last) < SNAP_METERS;
+  const isClosed =
+    points.length > 3 && !!first && !!last && distanceBetween(first, last) < SNAP_METERS;
   if (isClosed) points.pop();
   return { points, widthMeters: wall.widthMeters, group: wall.group, isClosed };
-}
-
-function withoutRepeats(line: Line): Point[] {
-  const points: Point[] = [];
-  for (const point of line) {
-    const last = points.at(-1);
-    if (!last || distance(last, point) > 1e-3) points.push(point);
-  }
-  return points;
 }
 
 /** Open chains by the corner they end at. */
@@ -142,7 +135,7 @@ function inwardFrom({ points }: Chain, key: string): Point {
   const end = isHead ? points[0] : points.at(-1);
   const next = isHead ? points[1] : points.at(-2);
   if (!end || !next) return [0, 0];
-  const length = distance(end, next) || 1;
+  const length = distanceBetween(end, next) || 1;
   return [(next[0] - end[0]) / length, (next[1] - end[1]) / length];
 }
 
@@ -189,7 +182,7 @@ function lengthen(points: Point[], by: number): void {
   const end = points.at(-1);
   const before = points.at(-2);
   if (!end || !before) return;
-  const length = distance(before, end);
+  const length = distanceBetween(before, end);
   points[points.length - 1] = [
     end[0] + ((end[0] - before[0]) / length) * by,
     end[1] + ((end[1] - before[1]) / length) * by,
@@ -203,8 +196,4 @@ function endsOf(chain: Chain): [string, string] {
 function keyOf(point: Point | undefined): string {
   if (!point) return '';
   return `${Math.round(point[0] / SNAP_METERS)},${Math.round(point[1] / SNAP_METERS)}`;
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }

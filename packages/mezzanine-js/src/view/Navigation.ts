@@ -1,7 +1,7 @@
 import type { Coordinate } from '../data/Coordinate.ts';
 import type { Directions, DirectionsInstruction } from '../data/directions/Directions.ts';
 import { LinkLayer, type RouteLink } from '../scene/navigation/LinkLayer.ts';
-import { lengthOf } from '../scene/navigation/ribbonVertices.ts';
+import { lengthOf } from '../scene/lines.ts';
 import { RouteLayer } from '../scene/navigation/RouteLayer.ts';
 import type { Camera } from './Camera.ts';
 import { invalidArgument } from '../data/expectArgument.ts';

@@ -3,7 +3,7 @@ import type { Floor, Space } from '../entities.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 import { LocalProjection } from '../LocalProjection.ts';
 import { MezzanineError } from '../MezzanineError.ts';
-import { isInside, type LocalRings } from '../polygon.ts';
+import { isInside, type LocalRings } from '../../polygon.ts';
 import { ringsOf } from '../shapeOf.ts';
 import { coordinatesOf, type PlacedEntity } from './PlacedEntity.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../SceneModel.ts';
-import { lengthOf, RIBBON_FLOATS, ribbonVertices, type Ribbon } from './ribbonVertices.ts';
+import { lengthOf } from '../lines.ts';
+import { RIBBON_FLOATS, ribbonVertices, type Ribbon } from './ribbonVertices.ts';
 
 const straight: Point[] = [
   [0, 0],

@@ -1,3 +1,4 @@
+import { lengthOf, rightOf } from '../lines.ts';
 import type { Line, Point } from '../SceneModel.ts';
 import { turnAt } from './roundCorners.ts';
 
@@ -29,14 +30,6 @@ export function ribbonVertices(line: Line, startsAt: number): Ribbon {
     along += lengthOf(part);
   }
   return ribbon;
-}
-
-/** Length of a line in meters. */
-export function lengthOf(line: Line): number {
-  return line.reduce((sum, [x, y], i) => {
-    const [px, py] = line[i - 1] ?? [x, y];
-    return sum + Math.hypot(x - px, y - py);
-  }, 0);
 }
 
 function partsOf(line: Line): Point[][] {
@@ -101,16 +94,11 @@ function miterAt(line: Line, i: number): Point {
   const here = line[i];
   if (!here) return [0, 0];
   const [before, after] = [line[i - 1], line[i + 1]];
-  const incoming = before && normalOf(before, here);
-  const outgoing = after && normalOf(here, after);
+  const incoming = before && rightOf(here, before);
+  const outgoing = after && rightOf(after, here);
   const [a, b] = [incoming ?? outgoing, outgoing ?? incoming];
   if (!a || !b) return [0, 0];
   const [x, y] = [a[0] + b[0], a[1] + b[1]];
   const scale = 2 / (x * x + y * y);
   return [x * scale, y * scale];
-}
-
-function normalOf(from: Point, to: Point): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  return [(from[1] - to[1]) / length, (to[0] - from[0]) / length];
 }

@@ -1,3 +1,4 @@
+import { distanceBetween, withoutRepeats } from '../lines.ts';
 import type { Line, Point } from '../SceneModel.ts';
 
 /** A corner is cut at most this far before and after it. */
@@ -16,7 +17,7 @@ const SAME_METERS = 0.02;
  * @param line - in meters
  */
 export function roundCorners(line: Line): Line {
-  const points = withoutRepeats(line);
+  const points = withoutRepeats(line, SAME_METERS);
   return points.flatMap((corner, i) => {
     const [before, after] = [points[i - 1], points[i + 1]];
     return before && after ? curveAt(before, corner, after) : [corner];
@@ -47,17 +48,7 @@ export function turnAt(before: Point, corner: Point, after: Point): number {
 }
 
 function toward(corner: Point, other: Point): Point {
-  const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]);
+  const length = distanceBetween(corner, other);
   const share = Math.min(CUT_METERS, length / 2) / length;
   return [corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share];
-}
-
-function withoutRepeats(line: Line): Point[] {
-  const kept: Point[] = [];
-  for (const point of line) {
-    const last = kept.at(-1);
-    if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < SAME_METERS) continue;
-    kept.push(point);
-  }
-  return kept;
 }

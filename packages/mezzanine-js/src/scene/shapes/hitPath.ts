@@ -1,5 +1,6 @@
+import { distanceToSegment } from '../../polygon.ts';
 import type { Ray } from '../hitPrism.ts';
-import type { PathShape, Point } from '../SceneModel.ts';
+import type { PathShape } from '../SceneModel.ts';
 
 /**
  * Where a ray hits a line with a width.
@@ -24,11 +25,4 @@ export function hitPath(
     if (from && to && distanceToSegment(place, from, to) <= halfWidth) return at;
   }
   return undefined;
-}
-
-function distanceToSegment(place: Point, from: Point, to: Point): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const along = (place[0] - from[0]) * dx + (place[1] - from[1]) * dy;
-  const share = Math.min(Math.max(along / (dx * dx + dy * dy || 1), 0), 1);
-  return Math.hypot(place[0] - from[0] - dx * share, place[1] - from[1] - dy * share);
 }

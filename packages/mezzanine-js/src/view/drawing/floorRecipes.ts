@@ -1,9 +1,9 @@
+import { isInside } from '../../polygon.ts';
 import type { Steps } from '../../steps.ts';
 import type { Category, Floor, Obstruction, Space } from '../../data/entities.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { PLATE_METERS } from '../../scene/FloorDrawing.ts';
-import { isInside } from '../../scene/hitPrism.ts';
 import { joinWallSteps, type LooseWall } from '../../scene/joinWalls.ts';
 import type { AreaShape, Line, Rings } from '../../scene/SceneModel.ts';
 import { obstructionDefault, spaceDefault } from '../../style/kindDefaults.ts';
@@ -73,7 +73,7 @@ function withOpenings(recipe: Recipe, openings: readonly Line[]): Recipe {
   if (shape.type !== 'area' || role === 'opening' || openings.length === 0) return recipe;
   const polygons = shape.polygons.map((rings) => [
     ...rings,
-    ...openings.filter((outline) => outline.every((point) => isInside(point, rings))),
+    ...openings.filter((outline) => outline.every((point) => isInside(rings, point))),
   ]);
   return { ...recipe, shape: { type: 'area', polygons } };
 }

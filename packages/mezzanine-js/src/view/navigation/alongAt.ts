@@ -1,4 +1,4 @@
-import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
+import { lengthOf } from '../../scene/lines.ts';
 import type { Line } from '../../scene/SceneModel.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 

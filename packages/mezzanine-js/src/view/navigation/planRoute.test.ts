@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Floor, FloorStack } from '../../data/entities.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
-import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
+import { lengthOf } from '../../scene/lines.ts';
 import { planRoute, sliceLine } from './planRoute.ts';
 import { changeName, changeText, originText } from './routeElements.ts';
 import { upTheStairs } from '../../data/directions/twoFloors.fixture.ts';

@@ -1,7 +1,7 @@
 import type { Connection, Floor } from '../../data/entities.ts';
 import type { Directions, DirectionsInstruction } from '../../data/directions/Directions.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
-import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
+import { lengthOf } from '../../scene/lines.ts';
 import type { RouteStretch } from '../../scene/navigation/RouteLayer.ts';
 import { roundCorners } from '../../scene/navigation/roundCorners.ts';
 import type { Coordinate } from '../../data/Coordinate.ts';

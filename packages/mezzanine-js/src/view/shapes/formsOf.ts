@@ -1,4 +1,5 @@
-import type { AreaShape, Line, PathShape, Point } from '../../scene/SceneModel.ts';
+import { withoutRepeats } from '../../scene/lines.ts';
+import type { AreaShape, PathShape, Point } from '../../scene/SceneModel.ts';
 import { invalidArgument } from '../../data/expectArgument.ts';
 import type { ShapeGeoJson } from '../Shape.ts';
 
@@ -123,13 +124,6 @@ function positionOf(given: unknown, name: string, { toLocal, count }: Reading): 
 
 function isWithin(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
-}
-
-function withoutRepeats(line: Line): Point[] {
-  return line.filter((point, i) => {
-    const before = line[i - 1];
-    return !before || before[0] !== point[0] || before[1] !== point[1];
-  });
 }
 
 function listOf(given: unknown, name: string): unknown[] {

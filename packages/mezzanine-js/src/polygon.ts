@@ -20,7 +20,9 @@ export function interiorPointOf(rings: LocalRings): LocalPoint {
   const outer = rings[0] ?? [];
   const centroid = centroidOf(outer);
   if (isInside(rings, centroid)) return centroid;
-  const crossings = crossingsAt(rings, centroid[1]);
+  const crossings: number[] = [];
+  eachCrossing(rings, centroid[1], (crossing) => crossings.push(crossing));
+  crossings.sort((a, b) => a - b);
   let widest: LocalPoint = outer[0] ?? [0, 0];
   let width = 0;
   for (let i = 0; i + 1 < crossings.length; i += 2) {
@@ -38,7 +40,7 @@ export function distanceToBoundary(rings: LocalRings, point: LocalPoint): number
   for (const ring of rings) {
     let start = ring.at(-1);
     for (const end of ring) {
-      if (start) nearest = Math.min(nearest, distanceToEdge(point, start, end));
+      if (start) nearest = Math.min(nearest, distanceToSegment(point, start, end));
       start = end;
     }
   }
@@ -47,25 +49,28 @@ export function distanceToBoundary(rings: LocalRings, point: LocalPoint): number
 
 /** Whether a point lies inside the outer ring and in none of its holes. */
 export function isInside(rings: LocalRings, [x, y]: LocalPoint): boolean {
-  return crossingsAt(rings, y).filter((crossing) => crossing > x).length % 2 === 1;
+  let isOdd = false;
+  eachCrossing(rings, y, (crossing) => {
+    if (crossing > x) isOdd = !isOdd;
+  });
+  return isOdd;
 }
 
-/** Intersections of the horizontal line at `y` with the rings, from west to east. */
-function crossingsAt(rings: LocalRings, y: number): number[] {
-  const crossings: number[] = [];
+/** Calls with each intersection of the horizontal line at `y` with the rings. */
+function eachCrossing(rings: LocalRings, y: number, call: (x: number) => void): void {
   for (const ring of rings) {
     let [startX, startY] = ring.at(-1) ?? [0, 0];
     for (const [endX, endY] of ring) {
       if (startY > y !== endY > y) {
-        crossings.push(startX + ((y - startY) / (endY - startY)) * (endX - startX));
+        call(startX + ((y - startY) / (endY - startY)) * (endX - startX));
       }
       [startX, startY] = [endX, endY];
     }
   }
-  return crossings.sort((a, b) => a - b);
 }
 
-function signedArea(ring: readonly LocalPoint[]): number {
+/** Area of a ring in square meters; negative if it runs clockwise. */
+export function signedArea(ring: readonly LocalPoint[]): number {
   let twice = 0;
   let [startX, startY] = ring.at(-1) ?? [0, 0];
   for (const [endX, endY] of ring) {
@@ -75,7 +80,8 @@ function signedArea(ring: readonly LocalPoint[]): number {
   return twice / 2;
 }
 
-function centroidOf(ring: readonly LocalPoint[]): LocalPoint {
+/** Center of the area of a ring; the first point if it has none. */
+export function centroidOf(ring: readonly LocalPoint[]): LocalPoint {
   const area = signedArea(ring);
   // Without an area (all points on a line) the formula divides by zero.
   if (area === 0) return ring[0] ?? [0, 0];
@@ -90,7 +96,8 @@ function centroidOf(ring: readonly LocalPoint[]): LocalPoint {
   return [x / (6 * area), y / (6 * area)];
 }
 
-function distanceToEdge(point: LocalPoint, start: LocalPoint, end: LocalPoint): number {
+/** Distance from a point to a segment, in meters. */
+export function distanceToSegment(point: LocalPoint, start: LocalPoint, end: LocalPoint): number {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const [px, py] = [point[0] - start[0], point[1] - start[1]];
   const squared = dx * dx + dy * dy;
