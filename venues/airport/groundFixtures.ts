@@ -71,7 +71,7 @@ function stripes(): Fixture[] {
 
 /** Objects outdoors: aircraft, jet bridges, markings, shelters, and trees. */
 export function groundFixtures(): Fixture[] {
-  const grown = ([x, y]: Vector): Fixture[] =>
+  const grown = ([x, y]: Vector): Fixture =>
     tree([x + Math.sin(x * 7.1 + y), y + Math.cos(x - y * 5.3)], 2.3 + 0.5 * Math.sin(x * y));
   return [
     painted('marking', 'TaxiLines', box(-216, 138, 366, 138.3)),
@@ -87,8 +87,8 @@ export function groundFixtures(): Fixture[] {
       item(['shelter', 'Equipment'], [x, -58.8], [8, 1.2]),
     ),
     ...[-60, -30, 30, 60].map((x) => bench([x, -41.2], 3)),
-    ...lattice(stops(-212, -108, 13), [-124, -112, -100, -88, -76]).flatMap(grown),
-    ...lattice(stops(212, 360, 14), [-124, -108, -92, -76]).flatMap(grown),
-    ...lattice(stops(-210, 360, 15), [-146]).flatMap(grown),
+    ...lattice(stops(-212, -108, 13), [-124, -112, -100, -88, -76]).map(grown),
+    ...lattice(stops(212, 360, 14), [-124, -108, -92, -76]).map(grown),
+    ...lattice(stops(-210, 360, 15), [-146]).map(grown),
   ];
 }

@@ -11,7 +11,7 @@ import { inside } from './stacks.ts';
 const stray = 1.1;
 
 /** A tree near a place. Its offset and width are derived from the place. */
-function grown([x, y]: Vector): Fixture[] {
+function grown([x, y]: Vector): Fixture {
   const [a, b] = [Math.sin(x * 12.9 + y * 4.1), Math.cos(x * 3.7 - y * 9.3)];
   return tree([x + a * stray, y + b * stray], 2.3 + 0.6 * a * b);
 }
@@ -31,7 +31,7 @@ function trees(): Fixture[] {
     ...lattice([-18, 19.5], [-84, -66, -54]),
     ...stops(-36, 60, 12).map((x): Vector => [x, -31.6]),
     ...stops(-36, 60, 12).map((x): Vector => [x, 27.6]),
-  ].flatMap(grown);
+  ].map(grown);
 }
 
 /** Painted spots of a parking lot, drawn as thin lines. */

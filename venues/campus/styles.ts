@@ -36,7 +36,6 @@ export const campusStyles: Readonly<Record<string, StyleDesign>> = {
   Equipment: { color: '#C3C8CE', height: 1.2, opacity: 1 },
   Markings: { color: '#FFFFFF', height: 0.06, opacity: 1 },
   Benches: { color: '#C9A77C', height: 0.45, opacity: 1 },
-  Trees: { color: '#A9C59B', height: 2, altitude: 1.8, opacity: 1 },
-  TreeTops: { color: '#B7D0AA', height: 1.4, altitude: 3.8, opacity: 1 },
+  Trees: { color: '#B3CEA6', height: 3.6, altitude: 1.6, opacity: 1 },
   Fountain: { color: '#A9CCE0', height: 0.5, opacity: 1 },
 };

@@ -56,15 +56,10 @@ export function bench(center: Vector, length: number, heading = 0): Fixture {
   return item(['bench', 'Benches'], center, [length, 0.55], heading);
 }
 
-/** A tree: its crown in two tiers, above head height. */
-export function tree(center: Vector, radius = 2.2): Fixture[] {
-  const tier = (style: string, share: number): Fixture => ({
-    kind: 'tree',
-    style,
-    points: ellipse(center, [radius * share, radius * share], radius, 16),
-    isLoose: true,
-  });
-  return [tier('Trees', 1), tier('TreeTops', 0.68)];
+/** A tree: its crown, above head height. */
+export function tree(center: Vector, radius = 2.2): Fixture {
+  const points = ellipse(center, [radius, radius], radius, 20);
+  return { kind: 'tree', style: 'Trees', points, isLoose: true };
 }
 
 /** The treads of stairs that fill a rectangle, drawn across its long side, in meters. */

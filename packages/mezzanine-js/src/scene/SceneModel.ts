@@ -14,6 +14,8 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export interface AreaShape {
   readonly type: 'area';
   readonly polygons: readonly Rings[];
+  /** Whether they are round from the widest part upward, as the crown of a tree is. */
+  readonly isRound?: boolean;
 }
 
 /** A wall along its centerline. */

@@ -76,6 +76,33 @@ describe('SolidWriter', () => {
     );
   });
 
+  it('rounds an area from its widest part up to a point, with normals that point outward and up', () => {
+    for (const outline of [SQUARE, [...SQUARE].reverse()]) {
+      const shape: AreaShape = { ...areaOf([outline]), isRound: true };
+      const { vertices, triangles } = read(shape);
+      const reachOf = (x: number, y: number) => Math.max(Math.abs(x - 2), Math.abs(y - 2));
+      for (const { x, y, up, dx, dy, part } of vertices) {
+        expect(part).toBe(PART.side);
+        expect(reachOf(x, y)).toBeLessThanOrEqual(2);
+        expect(dx * (x - 2) + dy * (y - 2)).toBeGreaterThanOrEqual(0);
+        // The wider the ring, the more upright is its face; below the widest part, all are.
+        const flatness = Math.hypot(dx, dy);
+        if (up > 0.3) expect(flatness).toBeCloseTo(reachOf(x, y) / 2, 9);
+        else expect(flatness).toBeGreaterThan(0.97);
+      }
+      expect(Math.min(...vertices.map(({ up }) => up))).toBe(0);
+      expect(
+        vertices.filter(({ up }) => up > 0.999).every(({ x, y }) => reachOf(x, y) < 1e-9),
+      ).toBe(true);
+      for (const [i, j, k] of triangles) {
+        const [a, b, c] = [vertices[i]!, vertices[j]!, vertices[k]!];
+        const out = crossOf(a, b, c);
+        const middle = { x: (a.x + b.x + c.x) / 3 - 2, y: (a.y + b.y + c.y) / 3 - 2 };
+        expect(out.x * middle.x + out.y * middle.y).toBeGreaterThanOrEqual(-1e-9);
+      }
+    }
+  });
+
   it('tags vertices with their feature and part', () => {
     const writer = writerOf(areaOf([SQUARE]), 7);
     const tags = new Set<number>();
@@ -83,6 +110,19 @@ describe('SolidWriter', () => {
     expect([...tags].sort()).toEqual([28 + PART.side, 28 + PART.rim, 28 + PART.top]);
   });
 });
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly up: number;
+}
+
+/** The vector that a triangle faces, seen from above: its length is of no meaning. */
+function crossOf(a: Corner, b: Corner, c: Corner) {
+  const [ux, uy, uz] = [b.x - a.x, b.y - a.y, b.up - a.up];
+  const [vx, vy, vz] = [c.x - a.x, c.y - a.y, c.up - a.up];
+  return { x: uy * vz - uz * vy, y: uz * vx - ux * vz };
+}
 
 function areaOf(rings: readonly Line[]): AreaShape {
   return { type: 'area', polygons: [rings] };
@@ -121,8 +161,10 @@ function sidesOf(shape: AreaShape | PathShape) {
 function read(shape: AreaShape | PathShape) {
   const writer = writerOf(shape, 0);
   const vertices = Array.from({ length: writer.vertices.length / VERTEX_FLOATS }, (_, i) => {
-    const [x = 0, y = 0, , dx = 0, dy = 0, part = 0] = writer.vertices.slice(i * VERTEX_FLOATS);
-    return { x, y, dx, dy, part };
+    const [x = 0, y = 0, up = 0, dx = 0, dy = 0, part = 0] = writer.vertices.slice(
+      i * VERTEX_FLOATS,
+    );
+    return { x, y, up, dx, dy, part };
   });
   const indices = [...writer.indices()];
   const triangles = Array.from({ length: indices.length / 3 }, (_, i) => {

@@ -1,13 +1,17 @@
 import earcut from 'earcut';
-import { signedArea } from '../polygon.ts';
+import { centroidOf, signedArea } from '../polygon.ts';
 import { distanceBetween, rightOf } from './lines.ts';
 import type { AreaShape, Line, PathShape, Point, Rings } from './SceneModel.ts';
 
-/** Numbers per vertex: east, north, 0 at the bottom or 1 at the top, direction x and y, tag. */
+/** Numbers per vertex: east, north, 0 at the bottom to 1 at the top, direction x and y, tag. */
 export const VERTEX_FLOATS = 6;
 
 /** Parts of a solid; the tag of a vertex is four times its feature's index plus its part. */
 export const PART = { side: 0, rim: 1, top: 2 } as const;
+
+/** A round solid is widest at a fourth of its height, and has this many rings of faces. */
+const ROUND_RINGS = 8;
+const ROUND_START = -0.34;
 
 /** Miters longer than this many half widths are cut. */
 const MITER_LIMIT = 3;
@@ -15,7 +19,8 @@ const MITER_LIMIT = 3;
 /**
  * Writes solids into one vertex list. A solid consists of its sides, its rim (the outer band of the
  * top, drawn as the outline), and its top, inset from the edge. The direction vector of a side is
- * its normal; that of a top is the offset per meter of outward distance.
+ * its normal, which is shorter the more the face points up; that of a top is the offset per meter of
+ * outward distance.
  */
 export class SolidWriter {
   readonly #vertices: number[] = [];
@@ -46,8 +51,35 @@ export class SolidWriter {
    * @param hasLine - whether its top has an outline
    */
   add(feature: number, shape: AreaShape | PathShape, hasLine: boolean): void {
-    if (shape.type === 'path') this.#addPath(feature, shape, hasLine);
-    else for (const rings of shape.polygons) this.#addPolygon(feature, rings, hasLine);
+    if (shape.type === 'path') return this.#addPath(feature, shape, hasLine);
+    for (const rings of shape.polygons) {
+      if (shape.isRound) this.#addRound(feature, wind(rings[0] ?? [], true));
+      else this.#addPolygon(feature, rings, hasLine);
+    }
+  }
+
+  /** An ellipsoid over an outline, without its lowest part. */
+  #addRound(feature: number, ring: Line): void {
+    const [x, y] = centroidOf(ring);
+    const base = this.#vertices.length / VERTEX_FLOATS;
+    for (let level = 0; level <= ROUND_RINGS; level++) {
+      const angle = ROUND_START + (level / ROUND_RINGS) * (Math.PI / 2 - ROUND_START);
+      const [reach, flatness] = [Math.cos(angle), Math.cos(Math.max(angle, 0))];
+      const up = (Math.sin(angle) - Math.sin(ROUND_START)) / (1 - Math.sin(ROUND_START));
+      for (const [i, point] of ring.entries()) {
+        const [east, north] = [point[0] - x, point[1] - y];
+        const scale = flatness / (Math.hypot(east, north) || 1);
+        const [place, out] = [
+          [x + east * reach, y + north * reach, up],
+          [east * scale, north * scale],
+        ];
+        this.#vertices.push(...place, ...out, feature * 4 + PART.side);
+        if (level === 0) continue;
+        const here = base + level * ring.length;
+        const [a, b] = [here + i, here + ((i + 1) % ring.length)];
+        this.#indices.push(a - ring.length, b - ring.length, b, a - ring.length, b, a);
+      }
+    }
   }
 
   #addPolygon(feature: number, rings: Rings, hasLine: boolean): void {

@@ -148,11 +148,12 @@ void main() {
   if (vPicture.x > 0.0) body = withPicture(body);
   if (vPart == 0) {
     float facing = dot(vNormal, uSun);
-    body *= mix(uShade, uLit, smoothstep(-1.0, 1.0, facing));
+    float steep = length(vNormal);
+    body *= mix(vec3(1.0), mix(uShade, uLit, smoothstep(-1.0, 1.0, facing)), steep);
     float foot = shadeAt(vPlace + vNormal * 0.3).g * exp(-max(vAbove, 0.0) * 1.4);
     body *= mix(vec3(1.0), uShadow, foot * uContactShade * step(-0.05, vAbove));
     float fromTop = (vTop - vAbove) / max(fwidth(vAbove), 1e-5);
-    body *= mix(vec3(1.0), uLine, (1.0 - smoothstep(0.4, 1.2, fromTop)) * uSideLine);
+    body *= mix(vec3(1.0), uLine, (1.0 - smoothstep(0.4, 1.2, fromTop)) * uSideLine * steep * steep);
   } else {
     if (vPart == 1) body *= mix(vec3(1.0), uLine, vLine);
     if (vAbove < 0.36) {

@@ -127,7 +127,7 @@ function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {
     const { role, layer, heightMeters } = obstructionDefault(obstruction.kind);
     return {
       id: `object:${obstruction.id}`,
-      shape: areaOf(geometry, sources.projection),
+      shape: { ...areaOf(geometry, sources.projection), isRound: obstruction.kind === 'tree' },
       layer,
       hasLine: true,
       isPickable: false,
