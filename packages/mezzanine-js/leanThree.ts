@@ -10,7 +10,7 @@
  * no longer has a part.
  *
  * If a feature needs one of them, such as `MeshStandardMaterial`, remove its line from the table.
- * `leanThree.test.ts` compares the table with the installed three, and browser tests draw with the
+ * `leanThree.slow.test.ts` compares the table with the installed three, and browser tests draw with the
  * result.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * Methods of three's classes that neither the SDK nor the parts of three that it uses call. Bundlers
  * keep methods even if nothing calls them, and together these are a twentieth of the SDK. Remove a
- * name before you call the method; `leanThree.test.ts` fails otherwise.
+ * name before you call the method; `leanThree.slow.test.ts` fails otherwise.
  */
 export const uncalledMethods: readonly string[] = `
   setX setY setZ setW getComponent setComponent addScalar subScalar clampScalar clampLength

@@ -1,22 +1,13 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mainFile, readSkills, skillOf, type Skill } from '../../plugins/skills/readSkills.ts';
-import { blocksOf, codeProblems } from './codeProblems.ts';
+import type { Skill } from '../../plugins/skills/readSkills.ts';
 import { skillChecks } from './skillChecks.ts';
+import { changed, root, skills } from './skills.fixture.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
-const portal = path.join(root, 'apps/portal');
-const skills = await readSkills(root);
 const checks = skillChecks(root);
 
 describe('the skills', () => {
   it('have true facts, in the Agent Skills format', () => {
     expect(problemsOf(skills)).toEqual([]);
-  });
-
-  it('have code that compiles', () => {
-    expect(blocksOf(skills).length).toBeGreaterThan(100);
-    expect(codeProblems(portal, skills)).toEqual([]);
   });
 
   it('cover every platform', () => {
@@ -93,47 +84,8 @@ describe('a skill with a wrong fact is rejected:', () => {
       ]),
     );
   });
-
-  it('code that does not compile, or that the viewer or a parser does not read', () => {
-    const wrong = [
-      changed('mezzanine-web', 'mapView.camera.focusOn(', 'mapView.camera.flyTo('),
-      changed(
-        'mezzanine-react',
-        '<SpaceState target={chosen} color',
-        '<SpaceState target={chosen} fill',
-      ),
-      changed('mezzanine-embedding', 'idle=60', 'idle=soon'),
-      changed(
-        'mezzanine-venue-data',
-        '"type": "Feature",',
-        '"type": "Feature"',
-        'references/files.md',
-      ),
-    ];
-    const messages = wrong.map((skill) => codeProblems(portal, [skill]).map((one) => one.message));
-    expect(messages).toEqual([
-      [expect.stringContaining("'flyTo'")],
-      [expect.stringContaining("'fill'")],
-      [expect.stringContaining('idle=soon')],
-      [expect.stringContaining('not JSON')],
-    ]);
-  });
-
-  it('names of members in the prose that objects of the SDK do not have', () => {
-    const wrong = changed('mezzanine-web', '`space.center`', '`space.anchor`');
-    expect(codeProblems(portal, [wrong]).map(({ message }) => message)).toEqual([
-      expect.stringContaining("'anchor'"),
-    ]);
-  });
 });
 
 function problemsOf(given: readonly Skill[]) {
   return given.flatMap((skill) => checks.flatMap((check) => check(skill)));
-}
-
-function changed(folder: string, right: string, wrong: string, file = mainFile): Skill {
-  const skill = skills.find((one) => one.folder === folder);
-  const text = skill?.files.get(file) ?? '';
-  expect(text, `skills/${folder}/${file} has this text`).toContain(right);
-  return skillOf(folder, new Map([...(skill?.files ?? []), [file, text.replace(right, wrong)]]));
 }

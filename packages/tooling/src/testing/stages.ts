@@ -16,9 +16,13 @@ const leastJavaVersion = 17;
 const npmRun = (...args: readonly string[]) => ['npm', 'run', '--silent', ...args];
 const underNode24 = ['npx', 'tsx', 'packages/tooling/src/testing/runUnderNode24.ts'];
 
+/** Random cases per property with every change: a fifth of their own number, for an answer in minutes. */
+const changeRuns = '200';
+
 /** Stages of `npm test`, in start order. */
 export function changeStages(): readonly Stage[] {
-  return [...sourceStages(['--project', '!slow']), ...builtStages(['--grep-invert', '@all'])];
+  const env = { FUZZ_RUNS: changeRuns };
+  return [...sourceStages(['--project', '!slow'], env), ...builtStages(['--grep-invert', '@all'])];
 }
 
 /** Stages of `npm run test:all`: the stages of `npm test` with every test, then the slow stages. */
@@ -27,10 +31,13 @@ export function allStages(): readonly Stage[] {
 }
 
 /** Stages that only read sources, so they run concurrently with the build. */
-function sourceStages(unitArguments: readonly string[]): readonly Stage[] {
+function sourceStages(
+  unitArguments: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): readonly Stage[] {
   return [
     { name: 'build', command: npmRun('build') },
-    unitStage('unit', npmRun('unit', '--', ...unitArguments)),
+    { ...unitStage('unit', npmRun('unit', '--', ...unitArguments)), env },
     { name: 'types', command: npmRun('types') },
     { name: 'lint', command: npmRun('lint') },
     {

@@ -10,7 +10,7 @@ import { SourceCli } from './sourceCli.fixture.ts';
 
 /**
  * Runs the sessions in the documentation and compares them with `transcripts/`. After an intended
- * change: `npx vitest run packages/mvf/src/cli/transcripts.test.ts --update`.
+ * change: `npx vitest run packages/mvf/src/cli/transcripts.slow.test.ts --update`.
  */
 const transcripts = new URL('../../transcripts/', import.meta.url);
 
