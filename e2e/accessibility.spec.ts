@@ -58,7 +58,7 @@ for (const colorScheme of schemes) {
     }
   });
 
-  test(`[axe] the search dialog has no violation: empty, with results, without results, and with saved searches, ${colorScheme}${colorScheme === 'dark' ? ' @all' : ''}`, async ({
+  test(`[axe] the search dialog has no violation: empty, with results, without results, and with saved searches, ${colorScheme} @all`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

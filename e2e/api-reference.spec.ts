@@ -23,7 +23,7 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 for (const route of [sdk, react]) {
-  test(`${route} is available, with its contents by topic`, async ({ page, request }) => {
+  test(`${route} is available, with its contents by topic @all`, async ({ page, request }) => {
     expect(specifiedRoutes()).toContain(route);
     expectOwnPage(await pageHtml(request, route), route, site.product.name);
     await openHydrated(page, route);

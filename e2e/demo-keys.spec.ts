@@ -13,7 +13,7 @@ async function blockOf(page: Page, title: string): Promise<string> {
   return ((await block.locator('code').textContent()) ?? '').trim();
 }
 
-test('[demo] the key pair on the page opens every venue that the server lists', async ({
+test('[demo] the key pair on the page opens every venue that the server lists @all', async ({
   page,
   request,
 }) => {

@@ -43,12 +43,7 @@ function ownVenue(name: string): string | undefined {
 const nothing = { errors: [], foreignRequests: [], refused: [] };
 
 /** Examples of each SDK and version run with every change, and the others in `test:all`. */
-const withEveryChange = [
-  'react-native/markers',
-  'version-4/analytics',
-  'version-5/ambient-occlusion',
-  'wayfinding/a-to-b',
-];
+const withEveryChange = ['version-4/analytics', 'version-5/ambient-occlusion', 'wayfinding/a-to-b'];
 test('[example] all examples that run with every change exist', () => {
   expect(exampleNames()).toEqual(expect.arrayContaining(withEveryChange));
 });

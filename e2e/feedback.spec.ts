@@ -23,7 +23,7 @@ async function rows(page: Page, name: string): Promise<readonly (readonly string
   return cells;
 }
 
-test('[feedback] an answer is counted immediately, a reason can follow, and the team sees both', async ({
+test('[feedback] an answer is counted immediately, a reason can follow, and the team sees both @all', async ({
   page,
   server,
 }) => {

@@ -140,7 +140,7 @@ test.describe('announcement bar', () => {
   });
 });
 
-test('[UI-04] the footer has four groups of working links, and the notice', async ({
+test('[UI-04] the footer has four groups of working links, and the notice @all', async ({
   page,
   request,
 }) => {

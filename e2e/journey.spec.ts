@@ -37,7 +37,7 @@ async function openReceiver() {
   return { messages, url, close: () => server.close() };
 }
 
-test('a customer changes the hours of a shop, and the map shows them', async ({
+test('a customer changes the hours of a shop, and the map shows them @all', async ({
   page,
   server,
 }, testInfo) => {

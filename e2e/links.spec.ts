@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { sitePaths } from './support/sitePaths.ts';
 
-test('[links] the sitemap lists URLs that respond without a redirect', async ({ request }) => {
+test('[links] the sitemap lists URLs that respond without a redirect @all', async ({ request }) => {
   for (const path of sitePaths()) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect.soft(response.status(), path).toBe(200);

@@ -108,13 +108,11 @@ test.describe('scroll position', () => {
     await expect.poll(() => scrollY(page)).toBe(500);
   });
 
-  for (const { tag, ...viewport } of [
-    { width: 1280, height: 500, tag: ' @all' },
-    { width: 390, height: 500, tag: '' },
+  for (const viewport of [
+    { width: 1280, height: 500 },
+    { width: 390, height: 500 },
   ]) {
-    test(`[NAV-03] follows links to headings, ${viewport.width} px wide${tag}`, async ({
-      page,
-    }) => {
+    test(`[NAV-03] follows links to headings, ${viewport.width} px wide @all`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const target = page.locator('#web-sdk');
       const isAtTop = async (): Promise<boolean> => {
@@ -245,7 +243,7 @@ test.describe('blocked navigation', () => {
   });
 });
 
-test('[NAV-07] the router caches at most 10,000 compiled paths', async () => {
+test('[NAV-07] the router caches at most 10,000 compiled paths @all', async () => {
   const { compilationsOf } = await bundleForNode<{
     compilationsOf: (path: string, url: string) => number;
   }>(
@@ -319,7 +317,7 @@ test.describe('misuse by a component', () => {
   let made: Promise<WrongUse> | undefined;
   const bundled = () => (made ??= bundleForNode<WrongUse>(program, test.info().outputDir));
 
-  test('[NAV-08] a router hook or route outside the router throws an error that names it', async () => {
+  test('[NAV-08] a router hook or route outside the router throws an error that names it @all', async () => {
     const { render } = await bundled();
     for (const [name, message] of [
       ['route', /<Route> outside a <Router>/],

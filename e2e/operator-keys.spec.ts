@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an operator creates, rotates, and revokes a key by keyboard at 390 px, ${colorScheme}${colorScheme === 'dark' ? ' @all' : ''}`, async ({
+  test(`an operator creates, rotates, and revokes a key by keyboard at 390 px, ${colorScheme} @all`, async ({
     page,
     request,
   }) => {

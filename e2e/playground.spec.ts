@@ -118,7 +118,7 @@ test('[PG-01] the list of examples folds away, and is a drawer on phones @all', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('[PG-01] the playground itself runs an example that can be changed', async ({ page }) => {
+test('[PG-01] the playground itself runs an example that can be changed @all', async ({ page }) => {
   const { errors } = watchPage(page);
   await openSignedIn(page, '/playground/');
   await map(page).waitFor();
@@ -199,7 +199,9 @@ test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an exam
   expect(foreignRequests).toEqual([]);
 });
 
-test('[PG-01] no program escapes from the preview, and none blocks the page', async ({ page }) => {
+test('[PG-01] no program escapes from the preview, and none blocks the page @all', async ({
+  page,
+}) => {
   let connections = 0;
   const elsewhere = createServer((socket) => {
     connections += 1;

@@ -52,7 +52,7 @@ async function serveHost(folder: string): Promise<Host> {
   return { ...(await serveFolder(folder)), folder };
 }
 
-test('a private map is shown in frames of the pages that its link lists, until it is revoked', async ({
+test('a private map is shown in frames of the pages that its link lists, until it is revoked @all', async ({
   page,
   server,
 }, testInfo) => {

@@ -36,7 +36,7 @@ function pathOf(address: string): string {
 }
 
 test.describe('a page as Markdown', () => {
-  test('is available for every page, linked from it, and served as Markdown', async ({
+  test('is available for every page, linked from it, and served as Markdown @all', async ({
     request,
   }) => {
     for (const path of texts) {
@@ -124,7 +124,9 @@ test.describe('a page as Markdown', () => {
   });
 });
 
-test('lists for language models are short, valid, and link to Markdown', async ({ request }) => {
+test('lists for language models are short, valid, and link to Markdown @all', async ({
+  request,
+}) => {
   const lists = [...sets, 'web-sdk-5.0', 'web-sdk-4.0'].map((name) => `/llms-${name}.txt`);
   for (const name of ['/llms.txt', ...lists]) {
     const response = await request.get(name);
@@ -182,7 +184,7 @@ test('every page has its own preview image with alternative text @all', async ({
 });
 
 test.describe('the layout of a document', () => {
-  test('has breadcrumbs, for people and as structured data', async ({ request }) => {
+  test('has breadcrumbs, for people and as structured data @all', async ({ request }) => {
     for (const path of documents) {
       const html = await htmlOf(request, path);
       expect.soft(html, path).toContain('aria-label=Breadcrumbs');

@@ -105,7 +105,7 @@ test('[SM-11] [SM-17] arrow keys move, Enter opens here, Ctrl+Enter in a tab, Sh
   await expect(page).toHaveURL(/\/web-sdk\/camera/);
 });
 
-test('[SM-07] results are announced only for the complete query, however late they arrive', async ({
+test('[SM-07] results are announced only for the complete query, however late they arrive @all', async ({
   page,
 }) => {
   const { dialog, status } = await openSearch(page);

@@ -38,7 +38,9 @@ test('results are of the version of the page @all', async ({ page }) => {
   await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/web-sdk\/5\.0\/blue-dot/);
 });
 
-test('arrow keys move between the field and the results, and Enter opens one', async ({ page }) => {
+test('arrow keys move between the field and the results, and Enter opens one @all', async ({
+  page,
+}) => {
   await openField(page);
   await page.keyboard.type('blue dot');
   await expect(resultsOf(page).first()).toBeVisible();

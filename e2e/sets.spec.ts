@@ -170,7 +170,7 @@ test.describe('preferred version', () => {
   const stored = (page: Page, id: string) =>
     page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${id}`);
 
-  test('[DS-03] of the web SDK is remembered when it is selected', async ({ page }) => {
+  test('[DS-03] of the web SDK is remembered when it is selected @all', async ({ page }) => {
     await openHydrated(page, '/web-sdk/camera');
     await chooseVersion(page, 'Web', '5.0');
     await expect(page).toHaveURL('/web-sdk/5.0/camera');
@@ -268,7 +268,9 @@ test.describe('switching versions', () => {
 test.describe('a page of an older version', () => {
   const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 
-  test('[DS-05] says so and links to the same page of the latest version', async ({ page }) => {
+  test('[DS-05] says so and links to the same page of the latest version @all', async ({
+    page,
+  }) => {
     await openHydrated(page, '/web-sdk/4.0/wayfinding');
     await expect(banner(page)).toContainText('4.0');
     await expect(banner(page)).toContainText('no longer actively maintained');
@@ -313,7 +315,7 @@ test.describe('a page of an older version', () => {
 test.describe('the framework and its version', () => {
   const generator = /<meta name="?generator"? content="Docusaurus v(\d+\.\d+\.\d+)"/;
 
-  test('[DS-07] are in every page', async ({ request }) => {
+  test('[DS-07] are in every page @all', async ({ request }) => {
     const found = new Set<string | undefined>();
     for (const path of [...sitePaths(), '/404-not-found', '/nowhere']) {
       const html = await (await request.get(path)).text();

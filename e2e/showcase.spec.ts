@@ -18,7 +18,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'apps' });
 const app = (page: Page) => page.frameLocator('iframe[title$=": live map"]');
 
-test('[SC-01] the index lists every app with an image, and loads little at first', async ({
+test('[SC-01] the index lists every app with an image, and loads little at first @all', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);

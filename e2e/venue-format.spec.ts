@@ -87,7 +87,7 @@ for (const [name, page] of [
   });
 }
 
-test('[venue-format] every field table of the data model has its five columns and rows', async ({
+test('[venue-format] every field table of the data model has its five columns and rows @all', async ({
   page,
 }) => {
   for (const version of ['version-1', 'version-2']) {

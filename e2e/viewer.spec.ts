@@ -362,9 +362,7 @@ for (const [name, size, scheme] of [
   ['a phone by night', { width: 390, height: 844 }, 'dark'],
   ['a phone, 320 pixels wide', { width: 320, height: 640 }, 'light'],
 ] as const) {
-  test(`list, card, and directions are accessible on ${name}${name === 'a desktop' ? '' : ' @all'}`, async ({
-    page,
-  }) => {
+  test(`list, card, and directions are accessible on ${name} @all`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openViewer(page, 'venue=mall');

@@ -40,7 +40,7 @@ async function storeCottage(page: Page): Promise<void> {
   await expect(doctor(page)).toContainText('The live examples of all pages can use this map.');
 }
 
-test('a map that is dropped once runs in the examples of all pages, and is never uploaded', async ({
+test('a map that is dropped once runs in the examples of all pages, and is never uploaded @all', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
@@ -135,7 +135,7 @@ for (const [name, refuse, message] of [
   ['a private window', 'SecurityError', 'does not allow this site to store it'],
   ['a full disk', 'QuotaExceededError', 'has no space left for it'],
 ] as const) {
-  test(`${name} keeps the demo venue, and the doctor says why`, async ({ page }) => {
+  test(`${name} keeps the demo venue, and the doctor says why @all`, async ({ page }) => {
     await page.addInitScript((error) => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('Refused.', error);

@@ -43,17 +43,19 @@ export async function standStill(page: Page): Promise<void> {
  *
  * @param within - selector of the only part to check. Default: the whole document. Rules about whole
  *   documents, such as their language, then do not run.
+ * @param rules - rules to leave out. Default: none.
  */
 export async function axeViolations(
   document: Page | Frame,
   within = 'html',
+  rules: NonNullable<RunOptions['rules']> = {},
 ): Promise<readonly string[]> {
   await comeToRest(document);
   if (!(await document.evaluate(() => 'axe' in window))) await document.evaluate(axe);
   const results = await document.evaluate(
     ([context, settings]) =>
       (window as unknown as { axe: { run: typeof run } }).axe.run(context, settings),
-    [within, options] as const,
+    [within, { ...options, rules }] as const,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => {
