@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { openApiDocument } from '@mezzanine/api-contract/open-api-document';
 import { site } from '../../site.config.ts';
 
@@ -17,10 +17,8 @@ const ast = await openapiTypescript(document, { alphabetize: true });
 const heading = `// Written from the contract by generate.ts; do not edit.
 // Exceeds the file size limit: one table of types, as long as the contract.
 `;
-const text = await format(heading + astToString(ast), {
-  ...(await resolveConfig(target)),
-  parser: 'typescript',
-});
+const style = { singleQuote: true, printWidth: 100 };
+const { code: text } = await format(target.pathname, heading + astToString(ast), style);
 
 if (!process.argv.includes('--check')) {
   await writeFile(target, text);

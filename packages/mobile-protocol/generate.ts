@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { kotlinMessages, kotlinTopics, kotlinTypes } from './writeKotlin.ts';
 import { typescriptMessages, typescriptTypes } from './writeTypescript.ts';
 import { declarations } from './src/schema/declarations.ts';
@@ -46,9 +46,8 @@ const outputs: Readonly<Record<string, string>> = {
 const isCheck = process.argv.includes('--check');
 for (const [path, content] of Object.entries(outputs)) {
   const target = fileURLToPath(new URL(path, import.meta.url));
-  const text = path.endsWith('.ts')
-    ? await format(content, { ...(await resolveConfig(target)), parser: 'typescript' })
-    : content;
+  const style = { singleQuote: true, printWidth: 100 };
+  const text = path.endsWith('.ts') ? (await format(path, content, style)).code : content;
   const known = await readFile(target, 'utf8').catch(() => undefined);
   if (known === text) continue;
   if (isCheck) {

@@ -3,7 +3,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { schemasV1 } from './src/published-schemas/schemasV1.ts';
 import { schemasV2 } from './src/published-schemas/schemasV2.ts';
 
@@ -11,8 +11,8 @@ for (const [version, schemas] of Object.entries({ v1: schemasV1(), v2: schemasV2
   const folder = fileURLToPath(new URL(`schema/${version}/`, import.meta.url));
   await mkdir(folder, { recursive: true });
   for (const [name, schema] of Object.entries(schemas)) {
-    const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
-    await writeFile(`${folder}${name}`, text);
+    const { code } = await format(name, JSON.stringify(schema), { printWidth: 100 });
+    await writeFile(`${folder}${name}`, code);
   }
   process.stdout.write(`${Object.keys(schemas).length} schemas of ${version}\n`);
 }

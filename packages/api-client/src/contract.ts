@@ -1742,7 +1742,13 @@ export interface components {
       /** @description Earlier than `opens` means the next day. */
       closes: string;
       dayOfWeek: (
-        'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+        | 'Monday'
+        | 'Tuesday'
+        | 'Wednesday'
+        | 'Thursday'
+        | 'Friday'
+        | 'Saturday'
+        | 'Sunday'
       )[];
       opens: string;
       /** Format: date */
@@ -3316,7 +3322,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['Directions'] | components['schemas']['NoDirections'];
+            | components['schemas']['Directions']
+            | components['schemas']['NoDirections'];
         };
       };
       400: components['responses']['BadRequest'];

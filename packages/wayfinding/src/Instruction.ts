@@ -87,4 +87,8 @@ export interface ArriveInstruction extends InstructionBase {
 
 /** One instruction. */
 export type Instruction =
-  DepartInstruction | TurnInstruction | TakeInstruction | ContinueInstruction | ArriveInstruction;
+  | DepartInstruction
+  | TurnInstruction
+  | TakeInstruction
+  | ContinueInstruction
+  | ArriveInstruction;

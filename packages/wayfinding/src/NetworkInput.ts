@@ -37,7 +37,14 @@ export interface EdgeInput {
 
 /** Type of a connection; custom types are allowed and timed like walking. */
 export type ConnectionKind =
-  'stairs' | 'elevator' | 'escalator' | 'ramp' | 'door' | 'security' | 'shuttle' | (string & {});
+  | 'stairs'
+  | 'elevator'
+  | 'escalator'
+  | 'ramp'
+  | 'door'
+  | 'security'
+  | 'shuttle'
+  | (string & {});
 
 /** A connection between floors or places. */
 export interface ConnectionInput {

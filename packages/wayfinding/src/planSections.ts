@@ -25,7 +25,8 @@ export interface Section {
 
 /** Sections from the first stop to the last, or the two stops that could not be connected. */
 export type Plan =
-  { readonly sections: readonly Section[]; readonly cost: number } | { readonly failedAt: number };
+  | { readonly sections: readonly Section[]; readonly cost: number }
+  | { readonly failedAt: number };
 
 /** Inputs of {@link planSections}. */
 export interface Finder {

@@ -23,7 +23,8 @@ declare module 'react-native-webview' {
     readonly onMessage?: ((event: WebViewMessageEvent) => void) | undefined;
     readonly onRenderProcessGone?: (() => void) | undefined;
     readonly onShouldStartLoadWithRequest?:
-      ((request: { readonly url: string }) => boolean) | undefined;
+      | ((request: { readonly url: string }) => boolean)
+      | undefined;
     readonly originWhitelist?: string[] | undefined;
     readonly overScrollMode?: 'never' | undefined;
     readonly scrollEnabled?: boolean | undefined;

@@ -4,7 +4,12 @@ import { exportGroups, type ExportGroup } from './exportGroups.ts';
 
 /** A version of an SDK with an API reference; a number alone is a version of the web SDK. */
 export type ApiVersion =
-  '6.0' | '5.0' | '4.0' | 'react-native-5.0' | 'react-native-4.0' | 'react-native-3.0';
+  | '6.0'
+  | '5.0'
+  | '4.0'
+  | 'react-native-5.0'
+  | 'react-native-4.0'
+  | 'react-native-3.0';
 
 /** Where the pages of each version are. */
 export const versionBases: Readonly<Record<ApiVersion, string>> = {

@@ -46,7 +46,8 @@ export function apiPlugin(root: string) {
       },
       configureWebpack(config, isServer, { currentBundler }) {
         const settings = config.experiments as
-          { readonly cache?: { version?: string } } | undefined;
+          | { readonly cache?: { version?: string } }
+          | undefined;
         // Set in place, because Docusaurus merges returned settings after its own.
         if (settings?.cache) settings.cache.version = `${settings.cache.version}-${outline}`;
         if (!isServer) return {};

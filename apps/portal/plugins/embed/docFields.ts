@@ -10,7 +10,7 @@ export interface DocField {
 
 /**
  * Reads the properties of an interface with their comments, inherited ones first. The sources are
- * formatted by Prettier, so a regular expression is enough.
+ * formatted by oxfmt, so a regular expression is enough.
  *
  * @param source - text that contains the interface and its base
  * @throws if the interface does not exist, or a property has no comment

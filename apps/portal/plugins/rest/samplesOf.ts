@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { site } from '../../../../site.config.ts';
 import type { Sample } from './RestPiece.ts';
 import type { SampleRequest } from './requestOf.ts';
@@ -97,13 +97,8 @@ const api = createApiClient({
 ${request.sendsFile ? `const file = await openAsBlob('${sampleFile}');\n` : ''}const { ${names} } = await ${call};
 if (error) throw new Error(error.detail);
 console.log(${shown});`;
-  const text = await format(code, {
-    parser: 'typescript',
-    singleQuote: true,
-    printWidth: 88,
-    objectWrap: 'collapse',
-  });
-  return text.trimEnd();
+  const style = { singleQuote: true, printWidth: 88, objectWrap: 'collapse' } as const;
+  return (await format('sample.ts', code, style)).code.trimEnd();
 }
 
 function pythonSample(request: SampleRequest): string {

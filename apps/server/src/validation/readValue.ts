@@ -9,7 +9,8 @@ const maxFaults = 20;
 
 /** A value as parsed by its schema, or its errors. */
 export type ReadValue<T> =
-  { readonly value: T; readonly faults?: undefined } | { readonly faults: readonly Fault[] };
+  | { readonly value: T; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[] };
 
 /** Parses a value with a schema. */
 export function readValue<T>(schema: z.ZodType<T>, given: unknown): ReadValue<T> {

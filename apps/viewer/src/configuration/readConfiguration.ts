@@ -20,6 +20,7 @@ export interface ReadConfiguration {
 export function readConfiguration(given: unknown): ReadConfiguration {
   const faults: Fault[] = [];
   const configuration = checkValue(given, configurationSchema, '', faults) as
-    Configuration | undefined;
+    | Configuration
+    | undefined;
   return { configuration, faults };
 }

@@ -67,7 +67,12 @@ type DirectionsAction = Extract<
   AppAction,
   {
     readonly type:
-      'open-directions' | 'close-directions' | 'set-stop' | 'add-stop' | 'remove-stop' | 'reverse';
+      | 'open-directions'
+      | 'close-directions'
+      | 'set-stop'
+      | 'add-stop'
+      | 'remove-stop'
+      | 'reverse';
   }
 >;
 

@@ -106,7 +106,10 @@ type Range = readonly [least: number, most: number, otherwise: number];
 
 function colorOf(value: Value, otherwise: string): string {
   const fill = value as
-    { readonly solid?: { readonly color?: unknown } } | string | undefined | null;
+    | { readonly solid?: { readonly color?: unknown } }
+    | string
+    | undefined
+    | null;
   const color = typeof fill === 'object' ? fill?.solid?.color : fill;
   return isColor(color) ? color : otherwise;
 }

@@ -1,6 +1,12 @@
 /** The audience of a name: the names that most people look for come first. */
 export type LabelTier =
-  'building' | 'anchor' | 'tenant' | 'hall' | 'amenity' | 'connection' | 'back-of-house';
+  | 'building'
+  | 'anchor'
+  | 'tenant'
+  | 'hall'
+  | 'amenity'
+  | 'connection'
+  | 'back-of-house';
 
 /** How the names of a tier are drawn. */
 export interface TierStyle {

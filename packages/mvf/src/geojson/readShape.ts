@@ -3,7 +3,13 @@ import type { Position } from '../record-types/geometry.ts';
 
 /** Fixes that a geometry needed; `height` for positions with a third number, which is not kept. */
 export type ShapeFix =
-  'ring direction' | 'open ring' | 'stray ring' | 'position' | 'ring' | 'geometry' | 'height';
+  | 'ring direction'
+  | 'open ring'
+  | 'stray ring'
+  | 'position'
+  | 'ring'
+  | 'geometry'
+  | 'height';
 
 /** A geometry of any type, decomposed. */
 export interface Shape {

@@ -48,7 +48,8 @@ export function venuePathOf(file: string, pointer: string): VenuePath | undefine
 }
 
 function manifestPath([features, index, member, ...keys]: readonly string[]):
-  VenuePath | undefined {
+  | VenuePath
+  | undefined {
   if (features !== 'features' || index !== '0') return undefined;
   if (member === 'geometry') return ['manifest', 'center', ...keys.slice(1)];
   const isExternalId = keys[0] === 'details' && keys[1] === 'externalId';

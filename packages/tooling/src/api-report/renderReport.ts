@@ -1,7 +1,9 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { updateCommand } from './updateCommand.ts';
 import type { PublicEntry } from './publicEntries.ts';
 import type { EntrySurface } from './Surface.ts';
+
+const style = { singleQuote: true, printWidth: 100 };
 
 /** Renders a report as Markdown with the declarations, without comments. */
 export async function renderReport(entry: PublicEntry, surface: EntrySurface): Promise<string> {
@@ -12,11 +14,16 @@ export async function renderReport(entry: PublicEntry, surface: EntrySurface): P
   ];
   const parts = sections
     .filter(([, lines]) => lines.length > 0)
-    .map(([title, lines, gap]) => `## ${title}\n\n\`\`\`ts\n${lines.join(gap)}\n\`\`\``);
+    .map(async ([title, lines, gap]) => {
+      // Declarations without bodies are only valid in such a file.
+      const { code, errors } = await format('report.d.ts', lines.join(gap), style);
+      if (errors[0]) throw new Error(`The report of ${entry.specifier}: ${errors[0].message}`);
+      return `## ${title}\n\n\`\`\`ts\n${code}\`\`\``;
+    });
   const text = [
     `# \`${entry.specifier}\``,
     `The public API of this package, generated from its sources with \`${updateCommand}\`. A change here is a change for every user of the package.`,
-    ...parts,
+    ...(await Promise.all(parts)),
   ].join('\n\n');
-  return format(text, { ...(await resolveConfig(entry.report)), filepath: entry.report });
+  return (await format(entry.report, text, style)).code;
 }

@@ -17,8 +17,8 @@ const { scripts, devDependencies } = JSON.parse(read('package.json')) as {
 /** Packages of programs that `npx` runs. */
 const programs: Readonly<Record<string, string>> = {
   oxlint: 'oxlint',
+  oxfmt: 'oxfmt',
   playwright: '@playwright/test',
-  prettier: 'prettier',
   tsgo: '@typescript/native-preview',
   tsx: 'tsx',
   vitest: 'vitest',

@@ -15,7 +15,8 @@ export interface MapViewProps extends Omit<
   readonly ref?: Ref<MapViewStore> | undefined;
   /** Called when the blue dot has moved. */
   readonly onBlueDotUpdated?:
-    ((event: { readonly update: BlueDotPositionUpdate }) => void) | undefined;
+    | ((event: { readonly update: BlueDotPositionUpdate }) => void)
+    | undefined;
 }
 
 /**

@@ -49,10 +49,12 @@ export interface MapViewProps {
   readonly onNothingClicked?: (() => void) | undefined;
   /** Called when the blue dot has moved. */
   readonly onBlueDotPositionUpdated?:
-    ((event: { readonly update: BlueDotPositionUpdate }) => void) | undefined;
+    | ((event: { readonly update: BlueDotPositionUpdate }) => void)
+    | undefined;
   /** Called when the state of the blue dot has changed. */
   readonly onBlueDotStateChanged?:
-    ((event: { readonly change: BlueDotStateChange }) => void) | undefined;
+    | ((event: { readonly change: BlueDotStateChange }) => void)
+    | undefined;
   /** Called when the map starts or stops following the blue dot. */
   readonly onStateChanged?: ((event: { readonly state: State }) => void) | undefined;
   /** Called when the venue cannot be loaded, or when an error occurs later. */

@@ -1,6 +1,7 @@
 /** A message from an example's page to the page that embeds it. */
 export type RunnerMessage =
-  { readonly state: 'ready' } | { readonly state: 'error'; readonly message: string };
+  | { readonly state: 'ready' }
+  | { readonly state: 'error'; readonly message: string };
 
 /** Returns a valid message from this frame of the same origin, otherwise undefined. */
 export function runnerMessage(

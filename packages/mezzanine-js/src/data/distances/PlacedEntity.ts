@@ -14,7 +14,14 @@ import type { VenueEntities } from '../VenueEntities.ts';
 
 /** An entity with one or more places. */
 export type PlacedEntity =
-  Space | PointOfInterest | Area | Annotation | Entrance | Connection | Obstruction | Location;
+  | Space
+  | PointOfInterest
+  | Area
+  | Annotation
+  | Entrance
+  | Connection
+  | Obstruction
+  | Location;
 
 /**
  * The places of an entity: the center of a space; each place of a location or connection. A

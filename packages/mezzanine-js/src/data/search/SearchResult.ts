@@ -11,7 +11,14 @@ import type {
 
 /** Types of entities that can be found. */
 export type SearchEntity =
-  Location | PointOfInterest | Space | Category | Area | Floor | Connection | Annotation;
+  | Location
+  | PointOfInterest
+  | Space
+  | Category
+  | Area
+  | Floor
+  | Connection
+  | Annotation;
 
 /** Names of the types that can be found. */
 export type SearchEntityType = SearchEntity['type'];
