@@ -36,6 +36,11 @@ export function expectNumber(
   throw invalidArgument(name, value, expected ?? range);
 }
 
+/** Whether a value is a number of at most this magnitude. */
+export function isWithin(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= most;
+}
+
 /** Requires one of several values; `undefined` is allowed. */
 export function expectOneOf(name: string, value: unknown, allowed: readonly unknown[]): void {
   if (value === undefined || allowed.includes(value)) return;

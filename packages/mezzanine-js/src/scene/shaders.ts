@@ -68,7 +68,7 @@ void main() {
   }
   vPlace = place;
   vNormal = direction;
-  vLine = min(limit / (uLinePixels * uMetersPerPixel), 1.0);
+  vLine = vPart == 0 ? form.x : min(limit / (uLinePixels * uMetersPerPixel), 1.0);
   vTop = form.y + form.x;
   vAbove = form.y + position.z * form.x;
   float z = vAbove + position.z * lift * uMetersPerPixel;
@@ -104,7 +104,9 @@ vec2 shadeAt(vec2 place) {
 
 /**
  * Colors of solids. Textures are tiled side by side from the middle of the venue, upright around the
- * sides. The foot of a wall is as dark as the floor it stands on.
+ * sides. The foot of a wall is as dark as the floor it stands on. Sides lower than two pixels have
+ * the color of their top: their pixels would be dashes along the edge. (`vLine` of a side is its
+ * height in meters, that of a top the share of the outline that fits.)
  */
 export const SOLID_FRAGMENT = `
 precision highp float;
@@ -147,12 +149,13 @@ void main() {
   vec3 body = vPaint.rgb;
   if (vPicture.x > 0.0) body = withPicture(body);
   if (vPart == 0) {
-    float facing = dot(vNormal, uSun);
-    float steep = length(vNormal);
-    body *= mix(vec3(1.0), mix(uShade, uLit, smoothstep(-1.0, 1.0, facing)), steep);
+    float rise = max(fwidth(vAbove), 1e-5);
+    float steep = length(vNormal) * min(vLine / rise * 0.5, 1.0);
+    vec3 light = mix(uShade, uLit, smoothstep(-1.0, 1.0, dot(vNormal, uSun)));
+    body *= mix(vec3(1.0), light, steep);
     float foot = shadeAt(vPlace + vNormal * 0.3).g * exp(-max(vAbove, 0.0) * 1.4);
     body *= mix(vec3(1.0), uShadow, foot * uContactShade * step(-0.05, vAbove));
-    float fromTop = (vTop - vAbove) / max(fwidth(vAbove), 1e-5);
+    float fromTop = (vTop - vAbove) / rise;
     body *= mix(vec3(1.0), uLine, (1.0 - smoothstep(0.4, 1.2, fromTop)) * uSideLine * steep * steep);
   } else {
     if (vPart == 1) body *= mix(vec3(1.0), uLine, vLine);

@@ -1,6 +1,6 @@
 import { MezzanineError } from '../../data/MezzanineError.ts';
 import type { Venue } from '../../data/Venue.ts';
-import { expectNumber, invalidArgument } from '../../data/expectArgument.ts';
+import { expectNumber, invalidArgument, isWithin } from '../../data/expectArgument.ts';
 
 /** A position of the user. */
 export interface BlueDotPosition {
@@ -39,8 +39,4 @@ export function expectPosition(venue: Venue, position: BlueDotPosition, name: st
     given: `${name} is on the floor ${JSON.stringify(floorId)}.`,
     expected: `This venue has the floors ${venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
   });
-}
-
-function isWithin(value: unknown, limit: number): boolean {
-  return typeof value === 'number' && Math.abs(value) <= limit;
 }

@@ -1,6 +1,6 @@
 import { withoutRepeats } from '../../scene/lines.ts';
 import type { AreaShape, PathShape, Point } from '../../scene/SceneModel.ts';
-import { invalidArgument } from '../../data/expectArgument.ts';
+import { invalidArgument, isWithin } from '../../data/expectArgument.ts';
 import type { ShapeGeoJson } from '../Shape.ts';
 
 /** The converted GeoJSON. */
@@ -120,10 +120,6 @@ function positionOf(given: unknown, name: string, { toLocal, count }: Reading): 
     throw invalidArgument('geoJson', given, `at most ${MOST_POSITIONS} positions`);
   }
   return toLocal([longitude, latitude]);
-}
-
-function isWithin(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Math.abs(value) <= most;
 }
 
 function listOf(given: unknown, name: string): unknown[] {
