@@ -7,7 +7,6 @@ import {
   InterleavedBuffer,
   InterleavedBufferAttribute,
   Mesh,
-  PlaneGeometry,
   Sphere,
   type RawShaderMaterial,
   type WebGLRenderer,
@@ -23,6 +22,7 @@ import {
   type Shade,
 } from './materials.ts';
 import { PrismIndex } from './PrismIndex.ts';
+import { quadOf } from './quadOf.ts';
 import type {
   Bounds,
   FeaturePaint,
@@ -303,8 +303,7 @@ function topsOf(features: readonly SceneFeature[]): BufferGeometry {
   return geometry;
 }
 
-function planeOf({ minX, minY, maxX, maxY }: Bounds): PlaneGeometry {
-  const plane = new PlaneGeometry(maxX - minX, maxY - minY);
-  plane.translate((minX + maxX) / 2, (minY + maxY) / 2, -PLATE_METERS);
-  return plane;
+function planeOf({ minX, minY, maxX, maxY }: Bounds): BufferGeometry {
+  const z = -PLATE_METERS;
+  return quadOf(new BufferGeometry(), [minX, minY, z, maxX, minY, z, maxX, maxY, z, minX, maxY, z]);
 }

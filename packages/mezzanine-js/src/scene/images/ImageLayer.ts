@@ -1,13 +1,12 @@
 import {
-  BufferAttribute,
   BufferGeometry,
   Mesh,
-  Sphere,
   type RawShaderMaterial,
   type Texture,
   type Vector2,
   type Vector3,
 } from 'three';
+import { quadOf, SQUARE } from '../quadOf.ts';
 import type { SceneLayer } from '../SceneLayer.ts';
 import type { VenueScene } from '../VenueScene.ts';
 import { imageDepthMaterial, imageMaterial } from './imageMaterial.ts';
@@ -48,7 +47,7 @@ const DEPTH_ORDER = RENDER_ORDER + ORDERS + 1;
 /** Renders images on floors. */
 export class ImageLayer implements SceneLayer {
   readonly #scene: VenueScene;
-  readonly #geometry = square();
+  readonly #geometry = quadOf(new BufferGeometry(), SQUARE);
   readonly #drawn = new Map<number, Drawn>();
   #isOrdered = true;
 
@@ -120,13 +119,4 @@ export class ImageLayer implements SceneLayer {
       mesh.renderOrder = RENDER_ORDER + (ORDERS * index) / all.length;
     }
   }
-}
-
-function square(): BufferGeometry {
-  const corners = new Float32Array([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0]);
-  const geometry = new BufferGeometry();
-  geometry.boundingSphere = new Sphere();
-  geometry.setAttribute('position', new BufferAttribute(corners, 3));
-  geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  return geometry;
 }

@@ -1,5 +1,4 @@
 import {
-  BufferAttribute,
   DynamicDrawUsage,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
@@ -9,6 +8,7 @@ import {
   type RawShaderMaterial,
 } from 'three';
 import type { LookUniforms } from '../materials.ts';
+import { quadOf, SQUARE } from '../quadOf.ts';
 import type { ModelAsset } from './ModelAsset.ts';
 import { modelMaterial, modelShadeMaterial } from './modelMaterial.ts';
 import type { ModelPlace, SceneModelItem } from './SceneModelItem.ts';
@@ -39,7 +39,10 @@ export class ModelBatch {
    * @param group - group of the floor
    */
   constructor({ data, parts }: ModelAsset, look: LookUniforms, group: Group) {
-    const shade = new Mesh(quad(), modelShadeMaterial(look, data));
+    const shade = new Mesh(
+      quadOf(new InstancedBufferGeometry(), SQUARE),
+      modelShadeMaterial(look, data),
+    );
     shade.renderOrder = SHADE_ORDER;
     const bodies = parts.map(({ part, attributes, indices, texture }) => {
       const geometry = new InstancedBufferGeometry();
@@ -111,12 +114,4 @@ export class ModelBatch {
       for (const { geometry } of this.#meshes) geometry.setAttribute(name, attribute);
     }
   }
-}
-
-function quad(): InstancedBufferGeometry {
-  const corners = [-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0];
-  const geometry = new InstancedBufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3));
-  geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  return geometry;
 }

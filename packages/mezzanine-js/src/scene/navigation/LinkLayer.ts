@@ -1,15 +1,14 @@
 import {
-  BufferAttribute,
   BufferGeometry,
   DoubleSide,
   GLSL3,
   Mesh,
   RawShaderMaterial,
-  Sphere,
   Vector2,
   Vector3,
   Vector4,
 } from 'three';
+import { quadOf } from '../quadOf.ts';
 import type { Point, Rgb, SceneView } from '../SceneModel.ts';
 import type { SceneLayer } from '../SceneLayer.ts';
 import type { VenueScene } from '../VenueScene.ts';
@@ -74,7 +73,7 @@ interface Drawn {
 /** Dots from floor to floor where a route goes up or down; visible while both floors are drawn. */
 export class LinkLayer implements SceneLayer {
   readonly #scene: VenueScene;
-  readonly #geometry = quad();
+  readonly #geometry = quadOf(new BufferGeometry(), [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0]);
   readonly #uColor = { value: new Vector3() };
   readonly #uViewSize = { value: new Vector2(1, 1) };
   #drawn: Drawn[] = [];
@@ -140,13 +139,4 @@ export class LinkLayer implements SceneLayer {
     this.#scene.groupOf(link.fromFloorId).add(mesh);
     return { link, mesh, rise };
   }
-}
-
-function quad(): BufferGeometry {
-  const corners = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
-  const geometry = new BufferGeometry();
-  geometry.boundingSphere = new Sphere();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3));
-  geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  return geometry;
 }
