@@ -9,8 +9,9 @@ export const VERTEX_FLOATS = 6;
 /** Parts of a solid; the tag of a vertex is four times its feature's index plus its part. */
 export const PART = { side: 0, rim: 1, top: 2 } as const;
 
-/** A round solid is widest at a fourth of its height, and has this many rings of faces. */
+/** Rings of faces of a round solid. */
 const ROUND_RINGS = 8;
+/** Angle in radians at which a round solid starts: it is widest at 0, a fourth of its height. */
 const ROUND_START = -0.34;
 
 /** Miters longer than this many half widths are cut. */
@@ -69,11 +70,8 @@ export class SolidWriter {
       for (const [i, point] of ring.entries()) {
         const [east, north] = [point[0] - x, point[1] - y];
         const scale = flatness / (Math.hypot(east, north) || 1);
-        const [place, out] = [
-          [x + east * reach, y + north * reach, up],
-          [east * scale, north * scale],
-        ];
-        this.#vertices.push(...place, ...out, feature * 4 + PART.side);
+        this.#vertices.push(x + east * reach, y + north * reach, up);
+        this.#vertices.push(east * scale, north * scale, feature * 4 + PART.side);
         if (level === 0) continue;
         const here = base + level * ring.length;
         const [a, b] = [here + i, here + ((i + 1) % ring.length)];

@@ -151,8 +151,7 @@ void main() {
   if (vPart == 0) {
     float rise = max(fwidth(vAbove), 1e-5);
     float steep = length(vNormal) * min(vLine / rise * 0.5, 1.0);
-    vec3 light = mix(uShade, uLit, smoothstep(-1.0, 1.0, dot(vNormal, uSun)));
-    body *= mix(vec3(1.0), light, steep);
+    body *= mix(vec3(1.0), mix(uShade, uLit, smoothstep(-1.0, 1.0, dot(vNormal, uSun))), steep);
     float foot = shadeAt(vPlace + vNormal * 0.3).g * exp(-max(vAbove, 0.0) * 1.4);
     body *= mix(vec3(1.0), uShadow, foot * uContactShade * step(-0.05, vAbove));
     float fromTop = (vTop - vAbove) / rise;
@@ -234,10 +233,12 @@ in vec2 vPlace;
 out vec4 color;
 void main() {
   vec2 uv = (vPlace - uShadeArea.xy) * uShadeArea.zw;
+  vec2 reach = uShadeArea.zw * 1.6;
+  float level = log2(reach.x * float(textureSize(uShadeMap, 0).x));
   vec2 shade = vec2(0.0);
   for (int i = 0; i < 4; i++) {
-    vec2 corner = vec2(i & 1, i >> 1) * 2.0 - 1.0;
-    shade += textureLod(uShadeMap, uv + corner * uShadeArea.zw * 1.6, 2.0).rg * 0.25;
+    vec2 at = uv + reach * (vec2(i & 1, i >> 1) * 2.0 - 1.0);
+    shade += textureLod(uShadeMap, at, level).rg * 0.25;
   }
   vec2 toEdge = min(uv, 1.0 - uv);
   float fade = smoothstep(0.0, 0.08, min(toEdge.x, toEdge.y));
