@@ -1,3 +1,4 @@
+import type { LocalPoint } from '@mezzanine/mvf';
 import type { ConnectionInput, FloorInput } from './NetworkInput.ts';
 
 /**
@@ -52,4 +53,14 @@ export interface Graph {
    * more.
    */
   readonly leastPerMeter: readonly [indoors: number, outdoors: number];
+}
+
+/** Position of a node in meters. */
+export function pointAt({ x, y }: Graph, node: number): LocalPoint {
+  return [x[node] ?? 0, y[node] ?? 0];
+}
+
+/** Id of the floor of a node. */
+export function floorAt({ floors, floorOf }: Graph, node: number): string {
+  return floors[floorOf[node] ?? 0]?.id ?? '';
 }

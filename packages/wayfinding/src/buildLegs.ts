@@ -1,4 +1,4 @@
-import { type Graph, type Hop, outdoorClass } from './Graph.ts';
+import { floorAt, type Graph, type Hop, outdoorClass, pointAt } from './Graph.ts';
 import { distanceBetween, lengthOf } from './geometry.ts';
 import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
 import type { JoinedStop, Section } from './planSections.ts';
@@ -197,12 +197,4 @@ function newDraft(floor: string): Draft {
 
 function add(shares: Map<CostReason, number>, reason: CostReason, meters: number): void {
   if (meters !== 0) shares.set(reason, (shares.get(reason) ?? 0) + meters);
-}
-
-function pointAt({ x, y }: Graph, node: number): LocalPoint {
-  return [x[node] ?? 0, y[node] ?? 0];
-}
-
-function floorAt({ floors, floorOf }: Graph, node: number): string {
-  return floors[floorOf[node] ?? 0]?.id ?? '';
 }

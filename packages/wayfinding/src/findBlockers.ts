@@ -1,8 +1,8 @@
 import { STEPS_MARK, ZONE_MARK } from './closeEdges.ts';
 import { CostHeap } from './CostHeap.ts';
 import { distanceBetween } from './geometry.ts';
-import type { Graph, Hop } from './Graph.ts';
-import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
+import { floorAt, type Graph, type Hop, pointAt } from './Graph.ts';
+import type { LocalPlane } from '@mezzanine/mvf';
 import type { ConnectionInput } from './NetworkInput.ts';
 import type { Blocker } from './NoRoute.ts';
 import { isConnectionStepFree, type Pricing, totalOf } from './Pricing.ts';
@@ -164,7 +164,7 @@ function hopBlockersOf(step: Step, hop: Hop, context: BlockerContext): Blocker[]
 }
 
 function placeOf({ to }: Step, { graph, plane }: BlockerContext) {
-  return { floor: floorIdOf(to, graph), position: plane.toPosition(pointAt(graph, to)) };
+  return { floor: floorAt(graph, to), position: plane.toPosition(pointAt(graph, to)) };
 }
 
 function stepsOf({ from, to }: Step, { connection }: Hop, { graph }: BlockerContext): Blocker {
@@ -172,8 +172,8 @@ function stepsOf({ from, to }: Step, { connection }: Hop, { graph }: BlockerCont
   return {
     type: 'steps',
     connection,
-    fromFloor: floorIdOf(from, graph),
-    toFloor: floorIdOf(to, graph),
+    fromFloor: floorAt(graph, from),
+    toFloor: floorAt(graph, to),
     landings: [],
     ...(elevator && { elevator }),
   };
@@ -228,11 +228,11 @@ function gapBetween(
   const isNear = new Set(near);
   const far = componentOf(goals, reversed, graph);
   const floorsOf = (nodes: Iterable<number>) => [
-    ...new Set(Array.from(nodes, (node) => floorIdOf(node, graph))),
+    ...new Set(Array.from(nodes, (node) => floorAt(graph, node))),
   ];
   const pair = nearestPair(isNear, far, { graph, surroundings });
   const nearest = pair && {
-    floor: floorIdOf(pair.from, graph),
+    floor: floorAt(graph, pair.from),
     from: plane.toPosition(pointAt(graph, pair.from)),
     to: plane.toPosition(pointAt(graph, pair.to)),
     meters: pair.meters,
@@ -265,7 +265,7 @@ function nearestPair(
   const [few, isOther] = near.size < far.size ? [near, far] : [far, near];
   for (const node of few) {
     const point = pointAt(graph, node);
-    const floor = floorIdOf(node, graph);
+    const floor = floorAt(graph, node);
     const around = surroundings.nodesNear(floor, point, NEIGHBORS_SEEN);
     const other = around.find((candidate) => isOther.has(candidate));
     if (other === undefined) continue;
@@ -274,12 +274,4 @@ function nearestPair(
     best = few === near ? { from: node, to: other, meters } : { from: other, to: node, meters };
   }
   return best;
-}
-
-function pointAt({ x, y }: Graph, node: number): LocalPoint {
-  return [x[node] ?? 0, y[node] ?? 0];
-}
-
-function floorIdOf(node: number, { floors, floorOf }: Graph): string {
-  return floors[floorOf[node] ?? 0]?.id ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Barriers } from './Barriers.ts';
 import { distanceBetween } from './geometry.ts';
-import type { Graph } from './Graph.ts';
-import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
+import { type Graph, pointAt } from './Graph.ts';
+import type { LocalPlane } from '@mezzanine/mvf';
 import type { JoinedStop } from './planSections.ts';
 import type { End } from './Search.ts';
 import type { Stop } from './Stop.ts';
@@ -63,8 +63,4 @@ function nodeOf(id: string, { nodeIndexes }: Graph): number {
     'invalid-stop',
     `A stop references the node "${id}"; expected the id of a node. Pass a node of the network.`,
   );
-}
-
-function pointAt({ x, y }: Graph, node: number): LocalPoint {
-  return [x[node] ?? 0, y[node] ?? 0];
 }
