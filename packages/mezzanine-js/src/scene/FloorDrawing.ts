@@ -4,8 +4,6 @@ import {
   BufferAttribute,
   BufferGeometry,
   Group,
-  InterleavedBuffer,
-  InterleavedBufferAttribute,
   Mesh,
   Sphere,
   type RawShaderMaterial,
@@ -34,6 +32,7 @@ import type {
   SceneLook,
 } from './SceneModel.ts';
 import { ShadeMap } from './ShadeMap.ts';
+import { solidGeometry } from './solidGeometry.ts';
 import { SolidWriter, VERTEX_FLOATS } from './SolidWriter.ts';
 import { StateTexture } from './StateTexture.ts';
 
@@ -114,7 +113,7 @@ export class FloorDrawing {
       lights: 'coarse',
     });
     const state = this.#state.texture;
-    const solids = geometryOf(this.#vertices, this.#indices);
+    const solids = solidGeometry(this.#vertices, this.#indices);
     this.#ground = new Mesh(planeOf(around), groundMaterial(this.#groundShade, look));
     this.#openings = new Mesh(
       topsOf(features.filter((feature) => isSeenThrough(feature, floor))),
@@ -277,17 +276,6 @@ function lineLimitOf({ shape }: SceneFeature): number {
   if (shape.type === 'path') return -shape.widthMeters * 0.3;
   const { minX, minY, maxX, maxY } = boundsOf([{ shape }]);
   return Math.min(maxX - minX, maxY - minY) * 0.1;
-}
-
-function geometryOf(vertices: Float32Array, indices: Uint32Array): BufferGeometry {
-  const buffer = new InterleavedBuffer(vertices, VERTEX_FLOATS);
-  const geometry = new BufferGeometry();
-  geometry.boundingSphere = new Sphere();
-  geometry.setAttribute('position', new InterleavedBufferAttribute(buffer, 3, 0));
-  geometry.setAttribute('direction', new InterleavedBufferAttribute(buffer, 2, 3));
-  geometry.setAttribute('tag', new InterleavedBufferAttribute(buffer, 1, 5));
-  geometry.setIndex(new BufferAttribute(indices, 1));
-  return geometry;
 }
 
 /** The tops of areas, all on the floor. */

@@ -1,16 +1,9 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  InterleavedBuffer,
-  InterleavedBufferAttribute,
-  Mesh,
-  Sphere,
-  type RawShaderMaterial,
-} from 'three';
+import { Mesh, type BufferGeometry, type RawShaderMaterial } from 'three';
 import { hitPrism, type Ray } from '../hitPrism.ts';
 import type { AreaShape, FeaturePaint, PathShape, SceneView } from '../SceneModel.ts';
 import type { LayerHit, SceneLayer } from '../SceneLayer.ts';
-import { SolidWriter, VERTEX_FLOATS } from '../SolidWriter.ts';
+import { solidGeometry } from '../solidGeometry.ts';
+import { SolidWriter } from '../SolidWriter.ts';
 import type { VenueScene } from '../VenueScene.ts';
 import { hitPath } from './hitPath.ts';
 import { paintShape, shapeMaterial } from './shapeMaterial.ts';
@@ -127,12 +120,5 @@ export class ShapeLayer implements SceneLayer {
 function geometryOf(forms: readonly (AreaShape | PathShape)[]): BufferGeometry {
   const writer = new SolidWriter();
   for (const form of forms) writer.add(0, form, false);
-  const buffer = new InterleavedBuffer(new Float32Array(writer.vertices), VERTEX_FLOATS);
-  const geometry = new BufferGeometry();
-  geometry.boundingSphere = new Sphere();
-  geometry.setAttribute('position', new InterleavedBufferAttribute(buffer, 3, 0));
-  geometry.setAttribute('direction', new InterleavedBufferAttribute(buffer, 2, 3));
-  geometry.setAttribute('tag', new InterleavedBufferAttribute(buffer, 1, 5));
-  geometry.setIndex(new BufferAttribute(writer.indices(), 1));
-  return geometry;
+  return solidGeometry(new Float32Array(writer.vertices), writer.indices());
 }
