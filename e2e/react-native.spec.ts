@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { bundleReactNative } from '@mezzanine/tooling/bundle-react-native';
+import { readPixels } from '@mezzanine/tooling/read-pixels';
 import { test } from './support/test.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -134,17 +135,14 @@ test('React Native: dark mode changes the map, and loads nothing again @all', as
 
 /** Mean brightness of the map, 0 to 255. */
 async function brightness(page: Page, map: FrameLocator): Promise<number> {
-  const png = (await map.locator('canvas').first().screenshot()).toString('base64');
-  return page.evaluate(async (encoded) => {
-    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), {
-      resizeWidth: 1,
-      resizeHeight: 1,
-      resizeQuality: 'high',
-    });
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    const { data } = context?.getImageData(0, 0, 1, 1) ?? { data: [] };
-    return ((data[0] ?? 0) + (data[1] ?? 0) + (data[2] ?? 0)) / 3;
-  }, png);
+  const png = await map.locator('canvas').first().screenshot();
+  const pixels = await readPixels(page, png);
+  return pixels.evaluate(({ data }) => {
+    let sum = 0;
+    for (let index = 0; index < data.length; index += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3);
+      sum += (red + green + blue) / 3;
+    }
+    return sum / (data.length / 4);
+  });
 }
