@@ -128,7 +128,7 @@ test('MP-12, MP-13: rejects other versions, and requests before the session', as
   expect(refused.message).toContain('versions 1');
 });
 
-test('MP-50, MP-51: makes HTML safe, and requests no other server @all', async ({ page }) => {
+test('MP-50, MP-51: makes HTML safe, and requests no other server', async ({ page }) => {
   const host = await MobileHost.open(page);
   await host.showMall();
   const { space } = await shop(host);

@@ -199,9 +199,7 @@ test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an exam
   expect(foreignRequests).toEqual([]);
 });
 
-test('[PG-01] no program escapes from the preview, and none blocks the page @all', async ({
-  page,
-}) => {
+test('[PG-01] no program escapes from the preview, and none blocks the page', async ({ page }) => {
   let connections = 0;
   const elsewhere = createServer((socket) => {
     connections += 1;

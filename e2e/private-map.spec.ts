@@ -52,7 +52,7 @@ async function serveHost(folder: string): Promise<Host> {
   return { ...(await serveFolder(folder)), folder };
 }
 
-test('a private map is shown in frames of the pages that its link lists, until it is revoked @all', async ({
+test('a private map is shown in frames of the pages that its link lists, until it is revoked', async ({
   page,
   server,
 }, testInfo) => {
@@ -83,7 +83,7 @@ test('a private map is shown in frames of the pages that its link lists, until i
   await stranger.close();
 });
 
-test('an image of a private venue is shown on the pages that its link lists, until it is revoked @all', async ({
+test('an image of a private venue is shown on the pages that its link lists, until it is revoked', async ({
   page,
   server,
 }, testInfo) => {

@@ -40,7 +40,7 @@ async function storeCottage(page: Page): Promise<void> {
   await expect(doctor(page)).toContainText('The live examples of all pages can use this map.');
 }
 
-test('a map that is dropped once runs in the examples of all pages, and is never uploaded @all', async ({
+test('a map that is dropped once runs in the examples of all pages, and is never uploaded', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
