@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 2,
   // Far more than any test takes: slow machines must not fail, but a hang must.
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     [

@@ -5,7 +5,7 @@ import { watchPage } from './support/watchPage.ts';
 /** Opens the viewer and waits for its map. */
 async function openViewer(page: Page, query: string): Promise<void> {
   await page.goto(`/viewer/?${query}`);
-  await expect(page.locator('[data-mezzanine-state="idle"]')).toBeVisible();
+  await page.locator('[data-mezzanine-state="idle"]').waitFor();
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
