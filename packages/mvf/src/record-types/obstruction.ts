@@ -19,7 +19,7 @@ export interface ObstructionProps {
   id: string;
   /** Id of the obstruction in another system. */
   externalId?: string;
-  /** Its kind: `wall`, `column`, `desk`, `counter`, `bench`, `planter`, and so on. A `tree` is drawn round. */
+  /** Its kind: `wall`, `column`, `desk`, `counter`, `bench`, `planter`, and so on. A `tree` has a round crown. */
   kind: string;
   /** Ids of the entrances or nodes in it. */
   entrances: string[];

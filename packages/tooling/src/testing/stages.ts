@@ -16,7 +16,7 @@ const leastJavaVersion = 17;
 const npmRun = (...args: readonly string[]) => ['npm', 'run', '--silent', ...args];
 const underNode24 = ['npx', 'tsx', 'packages/tooling/src/testing/runUnderNode24.ts'];
 
-/** Random cases per property with every change: a fifth of their own number, for an answer in minutes. */
+/** Random cases per property test with every change; without it, most have 1,000. */
 const changeRuns = '200';
 
 /** Stages of `npm test`, in start order. */
