@@ -11,25 +11,29 @@ import { type Database, openDatabase } from './openDatabase.ts';
 
 describe('a SQLite file locked by another process', () => {
   let folder: string;
+  /** Waits longer than any test. */
   let database: Database;
+  let impatient: Database;
   let other: SqliteFile.Database;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lock-test-'));
     const file = join(folder, 'platform.db');
-    database = await openDatabase({ file }, 100);
+    database = await openDatabase({ file }, 60_000);
+    impatient = await openDatabase({ file }, 50);
     other = new SqliteFile(file);
   });
   afterEach(async () => {
     other.close();
     await database.destroy();
+    await impatient.destroy();
     await rm(folder, { recursive: true });
   });
 
   const addVenue = (id: string, into = database) =>
     into.insertInto('venues').values({ id, workspace: 'demo', digest: '' }).execute();
-  const addInTransaction = (id: string) =>
-    database.transaction().execute(async (transaction) => {
+  const addInTransaction = (id: string, into = database) =>
+    into.transaction().execute(async (transaction) => {
       await transaction.selectFrom('venues').selectAll().execute();
       await addVenue(id, transaction);
     });
@@ -43,11 +47,11 @@ describe('a SQLite file locked by another process', () => {
     ['a transaction', addInTransaction],
   ])('%s fails as locked after its deadline, and the next one succeeds', async (_, add) => {
     other.exec('begin immediate');
-    const failed = await add('a').catch((error: unknown) => error);
+    const failed = await add('a', impatient).catch((error: unknown) => error);
     expect(outageOf(failed)).toBe('locked');
     other.exec('rollback');
-    await add('b');
-    await addInTransaction('c');
+    await add('b', impatient);
+    await addInTransaction('c', impatient);
     expect(await venues()).toEqual(['b', 'c']);
   });
 
