@@ -4,7 +4,7 @@ import { roleOfWords } from '../layers/roleOfWords.ts';
 import { Fields, labelIn, textIn } from './fieldsOf.ts';
 import type { Layer, LayerFeature } from './Layer.ts';
 import { type LayerKind, layerKindOf } from './layerKindOf.ts';
-import { levelIdFields, type LevelNumbers, ordinalFields } from './levelsOf.ts';
+import { buildingFields, type LayerLevels, levelIdFields, ordinalFields } from './levelsOf.ts';
 
 const nameFields = [
   'name',
@@ -69,11 +69,28 @@ const idFields: readonly string[] = [
 
 /** Data about the file of a layer. */
 export interface LayerContext {
-  readonly levels: LevelNumbers;
+  readonly levels: LayerLevels;
+  /** Names of buildings by their ids. */
+  readonly buildings: ReadonlyMap<string, string>;
   /** Whether a layer has the outlines of levels. */
   readonly hasLevels: boolean;
   /** Kinds by the values in the table, as in `GeoJsonOptions`. */
   readonly kinds: Readonly<Record<string, string>>;
+}
+
+/** Names of buildings by their ids, in layers of buildings. */
+export function buildingNamesOf(layers: readonly Layer[]): ReadonlyMap<string, string> {
+  return new Map(
+    layers.flatMap(({ features }) => {
+      const fields = new Fields(features);
+      const id = fields.find([...buildingFields, 'id']);
+      const name = fields.find(nameFields);
+      return features.flatMap(({ row }): [string, string][] => {
+        const [key, text] = [textIn(row, id), labelIn(row, name)];
+        return key === undefined || text === undefined ? [] : [[key, text]];
+      });
+    }),
+  );
 }
 
 /** The features of a layer, as the GeoJSON importer reads them. */
@@ -88,6 +105,7 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
     description: fields.find(['description', 'descriptio']),
     kind: fields.find(kindFields),
     level: fields.find(kind === 'level' ? [...ordinalFields, ...levelIdFields] : levelFields),
+    building: fields.find(buildingFields),
   };
   return features.map(({ geometry, row }: LayerFeature, i) => {
     const texts = {
@@ -95,11 +113,14 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
       short_name: labelIn(row, names.shortName),
       description: labelIn(row, names.description),
     };
+    const level = textIn(row, names.level);
+    const building = textIn(row, names.building) ?? context.levels.get(level ?? '')?.building;
     const properties = {
       ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
       ...meaningOf(kind, textIn(row, names.kind), context),
       id: textIn(row, names.id) ?? `${name}-${i + 1}`,
-      level: levelOf(textIn(row, names.level), context),
+      level: levelOf(level, context),
+      ...(building !== undefined && { building: context.buildings.get(building) ?? building }),
       metadata: row,
     };
     return { type: 'Feature', geometry, properties };
@@ -107,7 +128,7 @@ export function featuresOf(layer: Layer, context: LayerContext): readonly object
 }
 
 function levelOf(text: string | undefined, { levels }: LayerContext): string | undefined {
-  const number = text === undefined ? undefined : levels.get(text);
+  const number = levels.get(text ?? '')?.number;
   return number === undefined ? text : String(number);
 }
 

@@ -4,7 +4,7 @@ import { isObject } from '../isObject.ts';
 import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
-import { featuresOf } from './featuresOf.ts';
+import { buildingNamesOf, featuresOf } from './featuresOf.ts';
 import type { Layer } from './Layer.ts';
 import { layerKindOf } from './layerKindOf.ts';
 import { levelsOf } from './levelsOf.ts';
@@ -45,7 +45,8 @@ export function importLayers(
   if (polygons > mostPolygons) throw tooMany(file, `${polygons} polygons`, mostPolygons);
   const outlines = layers.filter(({ name }) => layerKindOf(name) === 'level');
   const context = {
-    levels: levelsOf(outlines, log),
+    levels: levelsOf(outlines),
+    buildings: buildingNamesOf(layers.filter(({ name }) => layerKindOf(name) === 'facility')),
     hasLevels: outlines.length > 0,
     kinds: options.kinds ?? {},
   };
@@ -53,7 +54,7 @@ export function importLayers(
   const { venue, report } = imported(layers, source, () =>
     importGeoJson([{ spaces: { type: 'FeatureCollection', features }, file }], {
       ...options,
-      properties: { id: 'id', name: 'name', kind: 'kind', level: 'level' },
+      properties: { id: 'id', name: 'name', kind: 'kind', level: 'level', building: 'building' },
       crs: 'EPSG:4326',
     }),
   );

@@ -1,5 +1,4 @@
 import { parseLevels } from '../levels/parseLevels.ts';
-import type { LossLog } from '../report/LossLog.ts';
 import { Fields, textIn } from './fieldsOf.ts';
 import type { Layer } from './Layer.ts';
 
@@ -14,15 +13,23 @@ export const ordinalFields = [
 ];
 /** Fields with the id of a level. */
 export const levelIdFields = ['level_id', 'floor_id', 'storey_id', 'id', 'global_id'];
-const buildingFields = ['facility_id', 'building_id', 'building_i'];
+/** Fields with the id of a building. */
+export const buildingFields = ['facility_id', 'building_id', 'building_i', 'bldg_id'];
 
-/** The number of each level by its id, such as `CAMPUS.HQ.L2`. */
-export type LevelNumbers = ReadonlyMap<string, number>;
+/** A level in a layer of levels. */
+export interface LayerLevel {
+  /** Its order; the ground is 0. */
+  readonly number?: number;
+  /** Id of its building. */
+  readonly building?: string;
+}
 
-/** Reads the levels of the layers that have them. Notes levels of several buildings. */
-export function levelsOf(layers: readonly Layer[], log: LossLog): LevelNumbers {
-  const numbers = new Map<string, number>();
-  const buildings = new Set<string>();
+/** The levels by their ids, such as `CAMPUS.HQ.L2`. */
+export type LayerLevels = ReadonlyMap<string, LayerLevel>;
+
+/** Reads the levels of the layers that have them. */
+export function levelsOf(layers: readonly Layer[]): LayerLevels {
+  const levels = new Map<string, LayerLevel>();
   for (const { features } of layers) {
     const fields = new Fields(features);
     const id = fields.find(levelIdFields);
@@ -30,16 +37,14 @@ export function levelsOf(layers: readonly Layer[], log: LossLog): LevelNumbers {
     const building = fields.find(buildingFields);
     for (const { row } of features) {
       const key = textIn(row, id);
+      if (key === undefined) continue;
       const [span] = parseLevels(ordinal === undefined ? undefined : row[ordinal]) ?? [];
-      if (key !== undefined && span !== undefined) numbers.set(key, span[0]);
       const owner = textIn(row, building);
-      if (owner !== undefined) buildings.add(owner);
+      levels.set(key, {
+        ...(span !== undefined && { number: span[0] }),
+        ...(owner !== undefined && { building: owner }),
+      });
     }
   }
-  if (buildings.size > 1) {
-    const message =
-      'Levels of several buildings with the same order became one floor. Export one building at a time for separate floors.';
-    log.add({ effect: 'changed', what: 'building', count: buildings.size, message });
-  }
-  return numbers;
+  return levels;
 }

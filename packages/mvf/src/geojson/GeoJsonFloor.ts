@@ -33,7 +33,7 @@ export interface GeoJsonOptions {
    * Creation time of the venue, ISO 8601; default 1970, so that equal input produces equal output.
    */
   readonly time?: string;
-  /** Properties that contain id, name, kind, and level; default: found by their usual names. */
+  /** Properties that contain id, name, kind, level, and building; default: found by their usual names. */
   readonly properties?: PropertyNames;
   /** Kinds by the values in the file, such as `{ Buero: 'room' }`; common values are predefined. */
   readonly kinds?: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { generateGraph } from '../graph/generateGraph.ts';
 import { IdMint } from '../imdf/IdMint.ts';
 import type { Mvf } from '../Mvf.ts';
+import type { FloorStackRecord } from '../record-types/floorStack.ts';
 import { formatVersion } from '../parseManifest.ts';
 import { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
@@ -8,9 +9,10 @@ import { centerOf } from './centerOf.ts';
 import { checkFloors } from './checkFloors.ts';
 import { emptyVenue } from './emptyVenue.ts';
 import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
-import { openFloors } from './openFloors.ts';
+import { type OpenFloor, openFloors } from './openFloors.ts';
 import { outlinesAsSpaces } from './outlinesAsSpaces.ts';
 import { type FloorContent, noPolygon, readFloor } from './readFloor.ts';
+import { splitBuildings } from './splitBuildings.ts';
 import { splitLevels } from './splitLevels.ts';
 
 /**
@@ -38,7 +40,8 @@ export function importGeoJson(
   const log = new LossLog();
   const ids = { floors: new IdMint(), shapes: new IdMint() };
   const opened = openFloors(floors, { options, log });
-  const read = splitLevels(opened, log).map((floor, index) => {
+  const buildings = splitBuildings(opened, log).map((own) => splitLevels(own, log));
+  const read = buildings.flatMap(withElevations).map((floor, index) => {
     const content = readFloor(floor, { index, options, log, ids });
     if (content === undefined) throw noPolygon(floor.file);
     return content;
@@ -56,13 +59,19 @@ export function importGeoJson(
   return { venue: walkable, report: log.report() };
 }
 
+/** Numbers the floors of a building without levels from the ground; later ones are not above others. */
+function withElevations(floors: readonly OpenFloor[]): readonly OpenFloor[] {
+  return floors.map((floor, elevation) =>
+    floor.building === undefined ? floor : { elevation, name: `Level ${elevation + 1}`, ...floor },
+  );
+}
+
 function venueOf(contents: readonly FloorContent[], options: GeoJsonOptions): Mvf {
   const floors = contents.map(({ floor }) => floor);
   const of = <K extends 'spaces' | 'obstructions' | 'entrances' | 'areas'>(key: K) =>
     Object.fromEntries(
       contents.map((content) => [content.floor.properties.id, content[key]]),
     ) as Record<string, FloorContent[K]>;
-  const sorted = [...floors].sort((a, b) => a.properties.elevation - b.properties.elevation);
   const name = options.name ?? 'Venue';
   const manifest = {
     center: centerOf(
@@ -76,17 +85,25 @@ function venueOf(contents: readonly FloorContent[], options: GeoJsonOptions): Mv
   };
   return {
     ...emptyVenue(manifest, floors),
-    floorStacks: [
-      {
-        id: 'fs_1',
-        name: manifest.name,
-        type: 'Building',
-        floors: sorted.map(({ properties }) => properties.id),
-      },
-    ],
+    floorStacks: stacksOf(contents, manifest.name),
     spaces: of('spaces'),
     obstructions: of('obstructions'),
     entrances: of('entrances'),
     areas: of('areas'),
   };
+}
+
+function stacksOf(contents: readonly FloorContent[], venue: string): FloorStackRecord[] {
+  const sorted = [...contents].sort(
+    (a, b) => a.floor.properties.elevation - b.floor.properties.elevation,
+  );
+  const buildings = [...new Set(contents.map(({ building }) => building))];
+  return buildings.map((building, i) => ({
+    id: `fs_${i + 1}`,
+    name: building ?? venue,
+    type: 'Building',
+    floors: sorted.flatMap((content) =>
+      content.building === building ? [content.floor.properties.id] : [],
+    ),
+  }));
 }

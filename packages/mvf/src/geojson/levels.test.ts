@@ -155,6 +155,18 @@ it.each([
   expect(parseLevels(value)).toEqual(spans);
 });
 
+it('GJ-10: a level whose polygons are all broken is not a floor', () => {
+  const flat = { type: 'Polygon', coordinates: [[place(20, 0), place(21, 0), place(22, 0)]] };
+  const spaces = collection(
+    room(0, { level: 0 }),
+    { type: 'Feature', properties: { level: 1, name: 'flat' }, geometry: flat },
+    point(3, { level: 1, name: 'Landing' }),
+  );
+  const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+  expect(namesByElevation(venue)).toEqual({ 0: ['Landing', 'room 0'] });
+  expect(countsOf(report)).toMatchObject({ 'level without rooms': 1 });
+});
+
 it('GJ-10: a building next to a level is the name of the building, and otherwise an outline', () => {
   const spaces = collection(
     room(0, { floor: 0, building: 'B' }),
@@ -243,16 +255,18 @@ it('GJ-12: every feature and property is in the venue or in the report, for any 
     '',
   );
   const level = fc.constantFrom(undefined, 0, 1, '0;1', '0-2', '7');
+  const building = fc.constantFrom(undefined, 'A', 'A', 'B', 'yes', 3);
   const geometry = fc.constantFrom('Polygon', 'LineString', 'Point', 'None');
   const height = fc.constantFrom(undefined, undefined, 4.5);
+  const choice = fc.tuple(kind, level, geometry, height, building);
   fc.assert(
-    fc.property(fc.array(fc.tuple(kind, level, geometry, height), { maxLength: 12 }), (choices) => {
-      const features = choices.map(([word, value, type, meters], i) => ({
+    fc.property(fc.array(choice, { maxLength: 12 }), (choices) => {
+      const features = choices.map(([word, value, type, meters, owner], i) => ({
         type: 'Feature',
         geometry: geometryOf(type, i, meters),
-        properties: { kind: word, level: value, marker: `<${i}>` },
+        properties: { kind: word, level: value, building: owner, marker: `<${i}>` },
       }));
-      const spaces = collection(room(50, { level: 0, kind: 'room' }), ...features);
+      const spaces = collection(room(50, { level: 0, kind: 'room', building: 'A' }), ...features);
       const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
       const text = JSON.stringify(venue);
       const held = features.filter(({ properties }) => text.includes(properties.marker));

@@ -23,6 +23,8 @@ export interface OpenFloor {
   readonly id?: string;
   readonly name?: string;
   readonly elevation?: number;
+  /** Name of its building, if the files have several. */
+  readonly building?: string;
   /** Whether our exporter wrote it. */
   readonly isExported: boolean;
   readonly files: readonly OpenFile[];

@@ -12,6 +12,8 @@ export interface PropertyNames {
   readonly kind?: string;
   /** Property with the level, such as `1`, `"0;1"`, `"0-2"`, or the id of a level. */
   readonly level?: string;
+  /** Property with the name of the building. */
+  readonly building?: string;
 }
 
 /** Common property names, most likely first; compared without case and `_`. */
@@ -59,6 +61,17 @@ export function roomNumberName(properties: Readonly<Record<string, unknown>>): s
 const levelNames = ['level', 'levels', 'floor', 'storey', 'story', 'floorlevel', 'floornumber'];
 const levelIdNames = ['levelid', 'floorid', 'storeyid', 'levelname', 'floorname'];
 const ordinalNames = ['ordinal', 'levelordinal', 'floorordinal', 'etage', 'geschoss'];
+const buildingNames = [
+  'building',
+  'bldg',
+  'gebaeude',
+  'gebäude',
+  'batiment',
+  'bâtiment',
+  'edificio',
+]
+  .flatMap((word) => [`${word}name`, word, `${word}id`, `${word}code`, `${word}no`])
+  .concat('facilityname', 'facilityid');
 /** Share of features with a level that must name one: `floor` may be the floor covering. */
 const leastLevels = 1 / 2;
 
@@ -78,6 +91,8 @@ export function propertyNames(
   const names: Record<string, string> = {};
   const level = told.level ?? levelName(values, features.length);
   if (level !== undefined) names['level'] = level;
+  const building = told.building ?? buildingName(values, features.length);
+  if (building !== undefined) names['building'] = building;
   for (const what of ['id', 'name', 'kind'] as const) {
     const name = told[what] ?? pick(what, values, features.length);
     if (name !== undefined) names[what] = name;
@@ -94,6 +109,13 @@ function levelName(values: Values, count: number): string | undefined {
       return !isRead || read.length >= own.length * leastLevels ? [key] : [];
     })[0];
   return named(levelNames, true) ?? named(levelIdNames, false) ?? named(ordinalNames, true);
+}
+
+/** The property that names the building of a feature, the most readable first. */
+function buildingName(values: Values, count: number): string | undefined {
+  const usual = [...values].filter(([, own]) => own.length * 4 >= count).map(([key]) => key);
+  const found = buildingNames.map((word) => usual.find((key) => plain(key) === word));
+  return found.find((key) => key !== undefined);
 }
 
 /** The property with the order of the levels, next to one with their ids or names. */

@@ -23,6 +23,8 @@ export interface FloorContent {
   readonly outlines: readonly Position[][][];
   readonly outlineNames: readonly (string | undefined)[];
   readonly file: string;
+  /** Name of its building, if the files have several. */
+  readonly building?: string;
   /** Whether our exporter wrote the floor. */
   readonly isExported: boolean;
 }
@@ -52,7 +54,8 @@ export function readFloor(open: OpenFloor, tools: FloorTools): FloorContent | un
     geometry: polygonOrSeveral(coordinates),
     properties: props,
   };
-  return { ...content, floor, file: open.file, isExported: open.isExported };
+  const { file, building, isExported } = open;
+  return { ...content, floor, file, isExported, ...(building !== undefined && { building }) };
 }
 
 function propsOf(

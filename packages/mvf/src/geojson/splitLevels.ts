@@ -3,9 +3,11 @@ import { levelsWithin, type LevelSpan, parseLevels } from '../levels/parseLevels
 import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { isPlaceholder } from '../isPlaceholder.ts';
-import { elementOfWord } from './elementKinds.ts';
+import { outlineOf } from './outlineOf.ts';
 import type { OpenFile, OpenFloor } from './openFloors.ts';
-import { ordinalName, type PropertyNames } from './propertyNames.ts';
+import { propertiesOf } from './propertiesOf.ts';
+import { ordinalName } from './propertyNames.ts';
+import { readShape } from './readShape.ts';
 
 const mostLevels = 200;
 
@@ -36,11 +38,7 @@ interface Leveled {
  * @throws MvfError `invalid-content` for more than 200 levels
  */
 export function splitLevels(given: readonly OpenFloor[], log: LossLog): readonly OpenFloor[] {
-  const isTold = given.some(
-    ({ elevation, id, isExported }) => elevation !== undefined || id !== undefined || isExported,
-  );
-  const hasLevels = given.every((floor) => floor.files.some(({ names }) => names.level));
-  if (isTold || !hasLevels) return given;
+  if (isTold(given) || !hasLevels(given)) return given;
   const features = withNumbers(
     given.flatMap(({ files }) => files.flatMap((file) => leveledOf(file))),
     log,
@@ -58,18 +56,28 @@ export function splitLevels(given: readonly OpenFloor[], log: LossLog): readonly
     name: name ?? `Level ${elevation}`,
     elevation,
     isExported: false,
+    ...(only?.building !== undefined && { building: only.building }),
     files: filesOf(byLevel.get(elevation) ?? []),
   }));
+}
+
+/** Whether the caller or our exporter says which floors there are. */
+export function isTold(given: readonly OpenFloor[]): boolean {
+  return given.some(
+    ({ elevation, id, isExported }) => elevation !== undefined || id !== undefined || isExported,
+  );
+}
+
+/** Whether features on all floors name their level. */
+export function hasLevels(given: readonly OpenFloor[]): boolean {
+  return given.every((floor) => floor.files.some(({ names }) => names.level));
 }
 
 function featuresByLevel(
   features: readonly Leveled[],
   known: readonly number[],
 ): Map<number, Leveled[]> {
-  const ground = known.reduce(
-    (best, one) => (Math.abs(one) < Math.abs(best) ? one : best),
-    Infinity,
-  );
+  const ground = groundOf(known);
   const byLevel = new Map(known.map((level) => [level, [] as Leveled[]]));
   for (const item of features) {
     const own = item.spans.length === 0 ? [ground] : nearestWithin(item.spans, known);
@@ -78,6 +86,11 @@ function featuresByLevel(
     for (const level of here) byLevel.get(level)?.push(item);
   }
   return byLevel;
+}
+
+/** The level nearest to the ground. */
+function groundOf(levels: readonly number[]): number {
+  return levels.reduce((best, one) => (Math.abs(one) < Math.abs(best) ? one : best), Infinity);
 }
 
 function withElevation(
@@ -102,11 +115,6 @@ function filesOf(items: readonly Leveled[]): OpenFile[] {
   return [...entries].map(([file, features]) => ({ ...file, features }));
 }
 
-function propertiesOf(feature: unknown): Readonly<Record<string, unknown>> {
-  const properties = isObject(feature) ? feature['properties'] : undefined;
-  return isObject(properties) ? properties : {};
-}
-
 function leveledOf(file: OpenFile): Leveled[] {
   const { names } = file;
   return file.features.map(({ feature, index }) => {
@@ -118,17 +126,6 @@ function leveledOf(file: OpenFile): Leveled[] {
     const [isOutline, isSite] = [outline !== undefined, outline === 'site'];
     return { file, feature, index, properties, word, spans, isOutline, isSite };
   });
-}
-
-/** Whether a feature is the outline of a floor or a site. */
-function outlineOf(
-  properties: Leveled['properties'],
-  { kind }: PropertyNames,
-): 'floor' | 'site' | undefined {
-  if (properties['element'] === 'floor') return 'floor';
-  const word = kind === undefined ? undefined : properties[kind];
-  const element = typeof word === 'string' ? elementOfWord(word)?.element : undefined;
-  return element === 'floor' || element === 'site' ? element : undefined;
 }
 
 /** Numbers for words that are not levels, such as ids and "Roof": by their ordinal, or in the given order. */
@@ -164,10 +161,14 @@ function withNumbers(features: readonly Leveled[], log: LossLog): readonly Level
 function levelsOf(features: readonly Leveled[], log: LossLog): Level[] {
   const all = [...new Set(features.flatMap(({ spans }) => spans.flat()))];
   if (all.length > mostLevels) throw tooMany(all.length);
-  const withRooms = features.filter((item) => !item.isOutline && isPolygon(item.feature));
-  const own = new Set(withRooms.flatMap(({ spans }) => levelsWithin(spans, all)));
-  // Without any room, the importer reports that.
-  const elevations = own.size === 0 ? all : [...own];
+  const drawn = features.filter((item) => !item.isSite && hasPolygon(item.feature));
+  const levelsOfAll = (items: readonly Leveled[]): Set<number> =>
+    new Set(items.flatMap(({ spans }) => levelsWithin(spans, all)));
+  const withRooms = levelsOfAll(drawn.filter((item) => !item.isOutline));
+  const withPolygons = withRooms.size > 0 ? withRooms : levelsOfAll(drawn);
+  // Polygons without a level are on the ground.
+  const own = withPolygons.size > 0 ? withPolygons : new Set(all.length > 0 ? [groundOf(all)] : []);
+  const elevations = [...own];
   log.add({
     effect: 'changed',
     what: 'level without rooms',
@@ -231,9 +232,8 @@ function nearestWithin(spans: readonly LevelSpan[], known: readonly number[]): r
   return [below ?? known[0] ?? lowest];
 }
 
-function isPolygon(feature: unknown): boolean {
-  const geometry = isObject(feature) ? feature['geometry'] : undefined;
-  return isObject(geometry) && /^(?:Multi)?Polygon$/.test(String(geometry['type']));
+function hasPolygon(feature: unknown): boolean {
+  return isObject(feature) && readShape(feature['geometry']).polygons.length > 0;
 }
 
 function noteSplit(features: readonly Leveled[], levels: readonly Level[], log: LossLog): void {

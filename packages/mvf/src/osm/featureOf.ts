@@ -5,7 +5,19 @@ import type { Position } from '../record-types/geometry.ts';
 import type { OsmElement, OsmGeometry, OsmTags } from './OsmElement.ts';
 
 /** A feature that the GeoJSON importer reads, or the reason why there is none. */
-export type Classified = { readonly feature: object } | { readonly lost: string };
+export type Classified = { readonly feature: OsmFeature } | { readonly lost: string };
+
+/** A feature that the GeoJSON importer reads. */
+export interface OsmFeature {
+  readonly type: 'Feature';
+  readonly geometry: OsmGeometry;
+  readonly properties: object;
+}
+
+/** Whether an element is the outline of a building. */
+export function isBuilding({ tags, geometry }: OsmElement): boolean {
+  return isSet(tags['building']) && geometry.type.endsWith('Polygon');
+}
 
 const stairsWidthMeters = 1.5;
 const corridorWidthMeters = 2;
@@ -126,7 +138,7 @@ function kindOfSpace(tags: OsmTags): string | undefined {
   return found === 'connection.stairs' && isSet(tags['conveying']) ? 'connection.escalator' : found;
 }
 
-function made({ id, tags }: OsmElement, geometry: OsmGeometry, more: object): object {
+function made({ id, tags }: OsmElement, geometry: OsmGeometry, more: object): OsmFeature {
   const name =
     tags['name'] ?? tags['ref'] ?? (tags['indoor'] === 'level' ? tags['level:ref'] : undefined);
   const properties = {

@@ -115,6 +115,59 @@ describe('OSM-02: repeat_on', () => {
   });
 });
 
+describe('OSM-04: buildings', () => {
+  /** A square of some meters, this many meters east. */
+  const square = (id: number, east: number, size: number, tags: object): object => {
+    const corner = (x: number, y: number) => ({ lon: (east + x) * 1e-5, lat: y * 1e-5 });
+    const geometry = [
+      [0, 0],
+      [size, 0],
+      [size, size],
+      [0, size],
+      [0, 0],
+    ].map(([x = 0, y = 0]) => corner(x, y));
+    return { type: 'way', id, nodes: [], geometry, tags };
+  };
+  const imported = (...elements: readonly object[]) =>
+    importOsm(JSON.stringify({ elements }), shapesOnly);
+  const library = [
+    square(1, 0, 30, { building: 'university', name: 'Library' }),
+    square(2, 2, 5, { indoor: 'room', level: '0', ref: 'L1' }),
+    square(3, 2, 5, { indoor: 'room', level: '1', ref: 'L2' }),
+  ];
+
+  it('that contain rooms have floors of their own', () => {
+    const { venue } = imported(
+      ...library,
+      square(4, 100, 30, { building: 'yes' }),
+      square(5, 102, 5, { indoor: 'room', level: '0', ref: 'B1' }),
+    );
+    expect(venue.manifest.name).toBe('Venue');
+    expect(venue.floorStacks.map(({ name, floors }) => [name, floors.length])).toEqual([
+      ['Library', 2],
+      ['Building 2', 1],
+    ]);
+    const rooms = Object.values(venue.spaces).map((list) =>
+      list.map(({ properties }) => properties.details?.name),
+    );
+    expect(rooms).toEqual([['L1'], ['L2'], ['B1']]);
+    expect(venue.floors.map(({ geometry }) => geometry.type)).toEqual(
+      Array.from(rooms, () => 'Polygon'),
+    );
+  });
+
+  it('without rooms are not part of the floors of another one', () => {
+    const { venue, report } = imported(
+      square(9, 60, 30, { building: 'house', name: 'Neighbor' }),
+      ...library,
+    );
+    expect(venue.manifest.name).toBe('Library');
+    expect(venue.floorStacks).toHaveLength(1);
+    expect(venue.floors.map(({ geometry }) => geometry.type)).toEqual(['Polygon', 'Polygon']);
+    expect(countsOf(report)).toMatchObject({ 'building without rooms': 1 });
+  });
+});
+
 describe('OSM-06: hostile files', () => {
   it('have at least sixty kinds', () => {
     expect(new Set(hostileOsmFiles.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);

@@ -7,7 +7,8 @@ import { parseJson } from '../parseJson.ts';
 import { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
 import { elementsOf } from './elementsOf.ts';
-import { featureOf } from './featureOf.ts';
+import { featureOf, isBuilding, type OsmFeature } from './featureOf.ts';
+import { indoorBuildings } from './indoorBuildings.ts';
 import type { OsmData, OsmElement, OsmGeometry } from './OsmElement.ts';
 import { readOsmJson, tagsOf } from './readOsmJson.ts';
 import { readOsmXml } from './readOsmXml.ts';
@@ -40,26 +41,42 @@ export function importOsm(
   const { file = 'map.osm', ...others } = options;
   const log = new LossLog();
   const elements = readElements(bytesOf(input, file, options.limits), file, log);
+  const { mapped, nameOf } = indoorBuildings(elements);
   const features = elements.flatMap((element) => {
+    if (mapped.size > 0 && isBuilding(element) && !mapped.has(element.id)) {
+      const message =
+        'Buildings without an indoor map, next to others with one, were left out, as they have no rooms.';
+      log.add({ effect: 'lost', what: 'building without rooms', file, message });
+      return [];
+    }
     const classified = featureOf(element);
-    if ('feature' in classified) return [classified.feature];
+    if ('feature' in classified) {
+      const building = mapped.size > 1 ? nameOf.get(element.id) : undefined;
+      return [building === undefined ? classified.feature : within(classified.feature, building)];
+    }
     const message = `Elements of OpenStreetMap that are not part of an indoor map, such as ${element.id}, were left out.`;
     log.add({ effect: 'lost', what: classified.lost, file, message });
     return [];
   });
-  const building = elements.find(
-    ({ tags, geometry }) => tags['building'] !== undefined && geometry.type.endsWith('Polygon'),
+  const buildings = elements.filter(
+    (element) => isBuilding(element) && (mapped.size === 0 || mapped.has(element.id)),
   );
-  const name = options.name ?? building?.tags['name'] ?? 'Venue';
+  const name =
+    options.name ?? (mapped.size > 1 ? undefined : buildings[0]?.tags['name']) ?? 'Venue';
   const spaces = { type: 'FeatureCollection', features };
   const { venue, report } = importGeoJson([{ spaces, file }], {
     crs: 'EPSG:4326',
     ...others,
     name,
-    properties: { id: 'id', name: 'name', kind: 'kind', level: 'level' },
+    properties: { id: 'id', name: 'name', kind: 'kind', level: 'level', building: 'building' },
   });
   for (const entry of report.entries) log.add(entry);
   return { venue, report: log.report() };
+}
+
+/** The feature with the name of its building. */
+function within(feature: OsmFeature, building: string): OsmFeature {
+  return { ...feature, properties: { ...feature.properties, building } };
 }
 
 function bytesOf(

@@ -1,0 +1,118 @@
+import { isObject } from '../isObject.ts';
+import { isPlaceholder } from '../isPlaceholder.ts';
+import type { LossLog } from '../report/LossLog.ts';
+import { outlineOf } from './outlineOf.ts';
+import type { OpenFloor } from './openFloors.ts';
+import { propertiesOf } from './propertiesOf.ts';
+import type { PropertyNames } from './propertyNames.ts';
+import { readShape } from './readShape.ts';
+import { hasLevels, isTold } from './splitLevels.ts';
+import { type NamedShape, touchingGroups } from './touchingGroups.ts';
+
+const mostBuildings = 200;
+/** Share of the polygons that must name their building. */
+const leastNamed = 1 / 2;
+const longestName = 200;
+
+/** A feature in its file and floor, with the building that it names. */
+interface Placed extends NamedShape {
+  readonly floor: number;
+  readonly file: number;
+  readonly entry: OpenFloor['files'][number]['features'][number];
+}
+
+/**
+ * Separates buildings by the property that names them, unless their shapes touch: wings share their
+ * floors, and people walk from one to the other. A feature without a building belongs to the
+ * building that it touches, or else to the nearest one.
+ *
+ * @returns the floors of each building, with its name, in the order of the files
+ */
+export function splitBuildings(
+  given: readonly OpenFloor[],
+  log: LossLog,
+): readonly (readonly OpenFloor[])[] {
+  if (isTold(given) || (given.length > 1 && !hasLevels(given))) return [given];
+  const named = new Set(
+    given.flatMap(({ files }) =>
+      files.flatMap(({ features, names }) =>
+        features.flatMap(({ feature }) => buildingOf(feature, names) ?? []),
+      ),
+    ),
+  );
+  if (named.size < 2 || named.size > mostBuildings) return [given];
+  const placed = placedOf(given);
+  const polygons = placed.filter(({ rings }) => rings.length > 0);
+  const told = polygons.filter(({ name }) => name !== undefined);
+  if (told.length < polygons.length * leastNamed) return [given];
+  const groups = touchingGroups(placed);
+  if (groups.length < 2) return [given];
+  log.add({
+    effect: 'changed',
+    what: 'building',
+    count: groups.length,
+    message: `Rooms of several buildings, such as "${groups[0]?.names[0]?.slice(0, 60) ?? ''}", became a building each, with floors of its own. Features without a building were added to the nearest one.`,
+  });
+  return groups.map(({ names, shapes }) => floorsOf(given, names, new Set(shapes)));
+}
+
+function placedOf(given: readonly OpenFloor[]): Placed[] {
+  return given.flatMap(({ files }, floor) =>
+    files.flatMap(({ features, names }, file) =>
+      features.map((entry): Placed => {
+        const name = buildingOf(entry.feature, names);
+        const { polygons, lines, points } = readShape(
+          isObject(entry.feature) ? entry.feature['geometry'] : undefined,
+        );
+        const outer = polygons.flatMap(([ring]) => (ring === undefined ? [] : [ring]));
+        const at = outer[0]?.[0] ?? lines[0]?.[0] ?? points[0];
+        // The outline of a site is around all buildings, and no floor.
+        const rings = outlineOf(propertiesOf(entry.feature), names) === 'site' ? [] : outer;
+        return {
+          floor,
+          file,
+          entry,
+          rings,
+          ...(name !== undefined && { name }),
+          ...(at && { at }),
+        };
+      }),
+    ),
+  );
+}
+
+/** The given floors with only these features; `placed` lists the features of each file in order. */
+function floorsOf(
+  given: readonly OpenFloor[],
+  names: readonly string[],
+  own: ReadonlySet<Placed>,
+): readonly OpenFloor[] {
+  const building = names.join(', ').slice(0, longestName);
+  return given.flatMap((open, floor) => {
+    const files = open.files.map((file, index) => ({
+      ...file,
+      features: [...own].flatMap((one) =>
+        one.floor === floor && one.file === index ? [one.entry] : [],
+      ),
+    }));
+    const kept = files.filter(({ features }) => features.length > 0);
+    return kept.length === 0 ? [] : [{ ...open, building, files: kept }];
+  });
+}
+
+/** The name of a feature's building; in OpenStreetMap, `yes` and `no` name none. */
+function buildingOf(feature: unknown, names: PropertyNames): string | undefined {
+  if (names.building === undefined) return undefined;
+  const properties = propertiesOf(feature);
+  const value = properties[names.building];
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || /^(?:yes|no|true|false)?$/i.test(text.trim())) return undefined;
+  if (isPlaceholder(text) || isUse(properties, names)) return undefined;
+  return text.trim();
+}
+
+/** Whether `building` is the use of an outline, such as `retail`: the feature says nothing else. */
+function isUse(properties: Readonly<Record<string, unknown>>, names: PropertyNames): boolean {
+  const isSaid = (key: string | undefined) => key !== undefined && (properties[key] ?? '') !== '';
+  return names.building === 'building' && !isSaid(names.level) && !isSaid(names.kind);
+}
