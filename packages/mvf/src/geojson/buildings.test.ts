@@ -34,9 +34,18 @@ describe('GJ-16: buildings', () => {
     );
     const { venue } = importGeoJson([{ spaces }], shapesOnly);
     expect(floorsByBuilding(venue)).toEqual({
-      1: { 'Level 1 0': ['room 0'] },
-      2: { 'Level 1 0': ['room 50'] },
+      'Building 1': { 'Level 1 0': ['room 0'] },
+      'Building 2': { 'Level 1 0': ['room 50'] },
     });
+  });
+
+  it('whose names are ids that nobody reads are numbered', () => {
+    const spaces = collection(
+      room(0, { level: 0, building_id: '3fa85f64-5717-4562-b3fc-2c963f66afa6' }),
+      room(50, { level: 0, building_id: '3fa85f64-5717-4562-b3fc-2c963f66afa7' }),
+    );
+    const { floorStacks } = importGeoJson([{ spaces }], shapesOnly).venue;
+    expect(floorStacks.map(({ name }) => name)).toEqual(['Building 1', 'Building 2']);
   });
 
   it('that touch on any floor are one, so that routes lead from one to the other', () => {

@@ -59,7 +59,7 @@ export function importGeoJson(
   return { venue: walkable, report: log.report() };
 }
 
-/** Numbers the floors of a building without levels from the ground; later ones are not above others. */
+/** Numbers the floors of several buildings from the ground, each for itself, unless levels say more. */
 function withElevations(floors: readonly OpenFloor[]): readonly OpenFloor[] {
   return floors.map((floor, elevation) =>
     floor.building === undefined ? floor : { elevation, name: `Level ${elevation + 1}`, ...floor },
@@ -100,7 +100,7 @@ function stacksOf(contents: readonly FloorContent[], venue: string): FloorStackR
   const buildings = [...new Set(contents.map(({ building }) => building))];
   return buildings.map((building, i) => ({
     id: `fs_${i + 1}`,
-    name: building ?? venue,
+    name: building?.name ?? venue,
     type: 'Building',
     floors: sorted.flatMap((content) =>
       content.building === building ? [content.floor.properties.id] : [],

@@ -17,14 +17,19 @@ export interface OpenFile {
   readonly features: readonly { readonly feature: unknown; readonly index: number }[];
 }
 
+/** One of several buildings. */
+export interface Building {
+  readonly name: string;
+}
+
 /** A floor whose files are parsed. */
 export interface OpenFloor {
   readonly file: string;
   readonly id?: string;
   readonly name?: string;
   readonly elevation?: number;
-  /** Name of its building, if the files have several. */
-  readonly building?: string;
+  /** Its building, if the files have several. */
+  readonly building?: Building;
   /** Whether our exporter wrote it. */
   readonly isExported: boolean;
   readonly files: readonly OpenFile[];

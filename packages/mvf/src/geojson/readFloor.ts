@@ -10,7 +10,7 @@ import type { SpaceFeature } from '../record-types/space.ts';
 import { FloorReader } from './FloorReader.ts';
 import type { GeoJsonOptions } from './GeoJsonFloor.ts';
 import { hullOf } from './hullOf.ts';
-import type { OpenFloor } from './openFloors.ts';
+import type { Building, OpenFloor } from './openFloors.ts';
 
 /** A floor and its contents. */
 export interface FloorContent {
@@ -23,8 +23,8 @@ export interface FloorContent {
   readonly outlines: readonly Position[][][];
   readonly outlineNames: readonly (string | undefined)[];
   readonly file: string;
-  /** Name of its building, if the files have several. */
-  readonly building?: string;
+  /** Its building, if the files have several. */
+  readonly building?: Building;
   /** Whether our exporter wrote the floor. */
   readonly isExported: boolean;
 }

@@ -1,8 +1,8 @@
 import { isObject } from '../isObject.ts';
-import { isPlaceholder } from '../isPlaceholder.ts';
+import { isLongId, isPlaceholder } from '../isPlaceholder.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { outlineOf } from './outlineOf.ts';
-import type { OpenFloor } from './openFloors.ts';
+import type { Building, OpenFloor } from './openFloors.ts';
 import { propertiesOf } from './propertiesOf.ts';
 import type { PropertyNames } from './propertyNames.ts';
 import { readShape } from './readShape.ts';
@@ -53,7 +53,9 @@ export function splitBuildings(
     count: groups.length,
     message: `Rooms of several buildings, such as "${groups[0]?.names[0]?.slice(0, 60) ?? ''}", became a building each, with floors of its own. Features without a building were added to the nearest one.`,
   });
-  return groups.map(({ names, shapes }) => floorsOf(given, names, new Set(shapes)));
+  return groups.map(({ names, shapes }, i) =>
+    floorsOf(given, { name: nameOf(names, i + 1) }, new Set(shapes)),
+  );
 }
 
 function placedOf(given: readonly OpenFloor[]): Placed[] {
@@ -81,13 +83,19 @@ function placedOf(given: readonly OpenFloor[]): Placed[] {
   );
 }
 
-/** The given floors with only these features; `placed` lists the features of each file in order. */
+/** What people call a building; not by an id that nobody reads. */
+function nameOf(names: readonly string[], number: number): string {
+  const read = names.filter((name) => !isLongId(name));
+  const labels = read.map((name) => (/^\d+$/.test(name) ? `Building ${name}` : name));
+  return (labels.join(', ') || `Building ${number}`).slice(0, longestName);
+}
+
+/** The given floors with only the features of a building. */
 function floorsOf(
   given: readonly OpenFloor[],
-  names: readonly string[],
+  building: Building,
   own: ReadonlySet<Placed>,
 ): readonly OpenFloor[] {
-  const building = names.join(', ').slice(0, longestName);
   return given.flatMap((open, floor) => {
     const files = open.files.map((file, index) => ({
       ...file,
@@ -107,8 +115,8 @@ function buildingOf(feature: unknown, names: PropertyNames): string | undefined 
   const value = properties[names.building];
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || /^(?:yes|no|true|false)?$/i.test(text.trim())) return undefined;
-  if (isPlaceholder(text) || isUse(properties, names)) return undefined;
-  return text.trim();
+  const isNone = isPlaceholder(text) && !isLongId(text.trim());
+  return isNone || isUse(properties, names) ? undefined : text.trim();
 }
 
 /** Whether `building` is the use of an outline, such as `retail`: the feature says nothing else. */
