@@ -20,6 +20,7 @@ import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { MapControls } from './MapControls.tsx';
 import { themeOf } from './themeOf.ts';
 import styles from './VenueMap.module.css';
+import { isRoomKind } from '../venue/isRoomKind.ts';
 
 /** Rarely used parts load after the map, each separately, so that none hides another. */
 const FloorNames = lazy(async () => ({ default: (await import('./FloorNames.tsx')).FloorNames }));
@@ -99,7 +100,7 @@ function cameraOf(camera: ViewerParts['settings']['camera']): CameraState | unde
 
 /** Places that open a card: occupied spaces, and rooms with a name. */
 function isChoosable({ locations, name, kind }: Space): boolean {
-  return locations.length > 0 || (name !== '' && (kind === 'room' || kind === 'poi'));
+  return locations.length > 0 || (name !== '' && (isRoomKind(kind) || kind === 'poi'));
 }
 
 function choose({ spaces, navigation, markers }: PointerEventDetail, parts: ViewerParts): void {

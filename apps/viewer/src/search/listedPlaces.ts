@@ -1,4 +1,5 @@
 import type { Category, Location, Space, Venue } from '@mezzanine/react-sdk';
+import { isRoomKind } from '../venue/isRoomKind.ts';
 
 /** Finds a category by id, external id, or name. */
 export function findCategory(venue: Venue, name: string): Category | undefined {
@@ -30,7 +31,7 @@ export function listedPlaces(
   const all = found ? locationsIn(found) : venue.locations;
   const shown = all.filter((place) => !place.isHidden && isSomewhere(place));
   const isRooms = all.length === 0 && !found;
-  const rooms = isRooms ? venue.spaces.filter(({ kind, name }) => kind === 'room' && name) : [];
+  const rooms = isRooms ? venue.spaces.filter(({ kind, name }) => name && isRoomKind(kind)) : [];
   const { compare } = new Intl.Collator(venue.language?.code, { numeric: true });
   return [...shown, ...rooms].sort((a, b) => compare(a.name, b.name));
 }

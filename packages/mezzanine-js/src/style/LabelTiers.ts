@@ -22,7 +22,7 @@ const BY_KIND: Readonly<Record<string, LabelTier>> = {
 /** Words in the kind, amenity, and category of a location that set its tier. */
 const BY_ROLE: readonly (readonly [tier: LabelTier, words: RegExp])[] = [
   ['back-of-house', /\b(staff|service-area|storage|mechanical|electrical|maintenance|utility)\b/],
-  ['amenity', /\b(amenity|amenities|washrooms?|restrooms?|toilets?|printers?|booth)\b/],
+  ['amenity', /\b(amenity|amenities|washrooms?|restrooms?|toilets?|showers?|printers?|booth)\b/],
 ];
 
 /** Determines the tiers of the spaces of a venue. */
@@ -54,6 +54,8 @@ export class LabelTiers {
     const known = BY_KIND[kind];
     if (known !== undefined) return known;
     const [location] = locations;
+    const amenity = tierOfWords(kind);
+    if (amenity !== undefined) return amenity;
     if (!location) return this.#hasDirectory ? 'back-of-house' : this.#roomTier(space);
     return roleTier(location) ?? this.#roomTier(space);
   }
@@ -80,9 +82,10 @@ function choiceOf(space: Space): LabelTier | 'none' | undefined {
 
 function roleTier({ kind, amenity, categories }: Location): LabelTier | undefined {
   const [category] = categories;
-  const words = [kind, amenity, category?.id, category?.externalId, category?.name]
-    .join(' ')
-    .toLowerCase()
-    .replaceAll('_', ' ');
+  return tierOfWords([kind, amenity, category?.id, category?.externalId, category?.name].join(' '));
+}
+
+function tierOfWords(text: string): LabelTier | undefined {
+  const words = text.toLowerCase().replaceAll('_', ' ');
   return BY_ROLE.find(([, pattern]) => pattern.test(words))?.[0];
 }

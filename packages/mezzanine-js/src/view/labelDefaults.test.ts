@@ -51,6 +51,21 @@ describe('automatic labels', () => {
     expect(tiers['Bookstore']).toBe('tenant');
   });
 
+  it('treat restrooms as amenities by their kind, with or without a name and a directory', () => {
+    const rows: readonly Row[] = [
+      ['Shop', 'room', 11],
+      ['Hygiene', 'restroom.female', 5],
+      ['', 'shower', 3],
+    ];
+    const listed: readonly Row[] = [...rows, ['Bookstore', 'room', 9, 'tenant']];
+    for (const own of [rows, listed]) {
+      const venue = venueOf(own);
+      expect(tiersOf(venue)).toMatchObject({ Hygiene: 'amenity' });
+      const nameless = labelsOf(venue).filter(({ text }) => text === '');
+      expect(nameless.map(({ symbolOf }) => symbolOf?.kind)).toEqual(['shower']);
+    }
+  });
+
   it("follow the operator's choice in the metadata, and leave out excluded places", () => {
     const tiers = tiersOf(venueOf(ROWS, { Bookstore: 'anchor', ATM: 'none', Stairs: 'huge' }));
     expect(tiers['Bookstore']).toBe('anchor');

@@ -64,8 +64,8 @@ export function automaticLabels(
   const tiers = new LabelTiers(venue);
   const ofSpaces = venue.spaces.flatMap((space): AutomaticLabel[] => {
     const usual = tiers.of(space);
-    // A symbol can stand for a connection without a name.
-    if (space.name === '' && usual !== 'connection') return [];
+    // A symbol can stand for a connection or an amenity without a name.
+    if (space.name === '' && usual !== 'connection' && usual !== 'amenity') return [];
     const tier = usual === 'none' ? usual : expectTier(choose(space, usual));
     return tier === 'none' ? [] : [labelOf(space, tier)];
   });

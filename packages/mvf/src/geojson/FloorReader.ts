@@ -188,7 +188,7 @@ export class FloorReader {
       properties: {
         id: this.#ids.mint(own.id),
         ...own.common,
-        kind: own.element === 'space' && own.isTold ? own.kind : 'poi',
+        kind: own.element === 'space' && own.isTold && own.kind !== 'room' ? own.kind : 'poi',
         destinationNodes: [],
       },
     });

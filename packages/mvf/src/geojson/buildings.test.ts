@@ -85,7 +85,17 @@ describe('GJ-16: buildings', () => {
       A: { 'Level 0 0': ['room 0'] },
       B: { 'Level 0 0': ['room 50', 'room 53'] },
     });
-    expect(Object.values(venue.entrances).map((doors) => doors.length)).toEqual([0, 1]);
+    expect(Object.values(venue.entrances).map((doors) => doors.length)).toEqual([1, 0]);
+  });
+
+  it('start with the one that has the most features', () => {
+    const spaces = collection(
+      room(0, { level: 0, building: 'Gate' }),
+      room(50, { level: 0, building: 'Hall' }),
+      room(51, { level: 0, building: 'Hall' }),
+    );
+    const { floorStacks } = importGeoJson([{ spaces }], shapesOnly).venue;
+    expect(floorStacks.map(({ name }) => name)).toEqual(['Hall', 'Gate']);
   });
 
   it('are not one inside the other', () => {

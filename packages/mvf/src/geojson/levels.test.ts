@@ -181,6 +181,27 @@ it('GJ-10: a building next to a level is the name of the building, and otherwise
   ]);
 });
 
+it('GJ-03: restrooms and showers keep their kind, and points of rooms are points of interest', () => {
+  const words = ['WC', "Men's Restroom", 'Womens restroom', 'Duschen', 'Meeting room', 'xyz'];
+  const spaces = collection(
+    ...words.map((usage, i) => room(i, { usage })),
+    point(3, { usage: 'shop' }),
+    point(4, { usage: 'toilets' }),
+  );
+  const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+  expect(venue.spaces['f_1']?.map(({ properties }) => properties.kind)).toEqual([
+    'restroom',
+    'restroom.male',
+    'restroom.female',
+    'shower',
+    'room',
+    'room',
+    'poi',
+    'restroom',
+  ]);
+  expect(countsOf(report)).toMatchObject({ kind: 1 });
+});
+
 describe('GJ-04: doors', () => {
   it('that are polygons become lines as wide as they are, on the border next to them', () => {
     const door = {

@@ -26,7 +26,7 @@ interface Placed extends NamedShape {
  * floors, and people walk from one to the other. A feature without a building belongs to the
  * building that it touches, or else to the nearest one.
  *
- * @returns the floors of each building, with its name, in the order of the files
+ * @returns the floors of each building, with its name, the one with the most shapes first
  */
 export function splitBuildings(
   given: readonly OpenFloor[],
@@ -45,7 +45,8 @@ export function splitBuildings(
   const polygons = placed.filter(({ rings }) => rings.length > 0);
   const told = polygons.filter(({ name }) => name !== undefined);
   if (told.length < polygons.length * leastNamed) return [given];
-  const groups = touchingGroups(placed);
+  // Maps open on the first building.
+  const groups = [...touchingGroups(placed)].sort((a, b) => b.shapes.length - a.shapes.length);
   if (groups.length < 2) return [given];
   log.add({
     effect: 'changed',
@@ -96,15 +97,16 @@ function floorsOf(
   building: Building,
   own: ReadonlySet<Placed>,
 ): readonly OpenFloor[] {
-  return given.flatMap((open, floor) => {
-    const files = open.files.map((file, index) => ({
+  return given.flatMap(({ file: origin, isExported, files: all }, floor) => {
+    const files = all.map((file, index) => ({
       ...file,
       features: [...own].flatMap((one) =>
         one.floor === floor && one.file === index ? [one.entry] : [],
       ),
     }));
     const kept = files.filter(({ features }) => features.length > 0);
-    return kept.length === 0 ? [] : [{ ...open, building, files: kept }];
+    // The name of the file is not that of a floor in each building.
+    return kept.length === 0 ? [] : [{ file: origin, isExported, building, files: kept }];
   });
 }
 

@@ -3,8 +3,7 @@
  * corresponding kinds of the venue format. Tables of data.
  */
 
-/** Kind of a space by unit category; other categories are rooms. */
-export const kindOfUnit: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, string>> = {
   walkway: 'hallway',
   'walkway.island': 'hallway',
   footbridge: 'hallway',
@@ -31,8 +30,7 @@ export const kindOfUnit: Readonly<Record<string, string>> = {
   wood: 'void',
 };
 
-/** The unit category of a kind, for spaces without their own category. */
-export const unitOfKind: Readonly<Record<string, string>> = {
+const units: Readonly<Record<string, string>> = {
   room: 'room',
   hallway: 'walkway',
   exterior: 'unenclosedarea',
@@ -87,6 +85,19 @@ export const roomCategories: ReadonlySet<string> = new Set([
   'unspecified',
   'waitingroom',
 ]);
+
+/** Categories that are also kinds: rooms that people know by their symbol. */
+const sameWords = Object.fromEntries(
+  [...roomCategories]
+    .filter((category) => /^(?:restroom|shower)\b/.test(category))
+    .map((category) => [category, category]),
+);
+
+/** Kind of a space by unit category; other categories are rooms. */
+export const kindOfUnit: Readonly<Record<string, string>> = { ...kinds, ...sameWords };
+
+/** The unit category of a kind, for spaces without their own category. */
+export const unitOfKind: Readonly<Record<string, string>> = { ...units, ...sameWords };
 
 /** Opening categories of IMDF 1.0. */
 export const openingCategories: ReadonlySet<string> = new Set([

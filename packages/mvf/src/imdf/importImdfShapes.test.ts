@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { imdfArchive, imdfFiles, library } from '../../fixtures/imdf/library.ts';
 import { box, place } from '../../fixtures/planShapes.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
 import { readMvf } from '../readMvf.ts';
 import { writeMvf } from '../writeMvf.ts';
+import { exportImdf } from './exportImdf.ts';
 import { importImdf, type ImdfOptions } from './importImdf.ts';
 import {
   changedUnit,
@@ -75,6 +77,21 @@ describe('IMDF-08: units', () => {
       details: { name: 'Café' },
       metadata: { category: 'foodservice' },
     });
+  });
+
+  it('that are restrooms or showers keep that as their kind, also in an export', () => {
+    const fixture = changedUnit('ground-store', { category: 'restroom.female' });
+    const { venue } = importImdf(imdfArchive(fixture), shapesOnly);
+    expect(spaceOf(venue, 'ground-store')?.properties.kind).toBe('restroom.female');
+    expect(spaceOf(venue, 'ground-store')?.properties.metadata?.['category']).toBe(undefined);
+    const again = importImdf(
+      writeArchive(new Map(Object.entries(exportImdf(venue).files))),
+      shapesOnly,
+    ).venue;
+    const kinds = Object.values(again.spaces)
+      .flat()
+      .map(({ properties }) => properties.kind);
+    expect(kinds.filter((kind) => kind === 'restroom.female')).toHaveLength(1);
   });
 
   it('with categories that IMDF does not define become rooms and keep the value', () => {

@@ -129,13 +129,26 @@ const kindTags: readonly (readonly [key: string, values: string, kind: string])[
   ['room', 'corridor|lobby|concourse', 'hallway'],
   ['highway', 'corridor|footway|pedestrian', 'hallway'],
   ['buildingpart', 'corridor', 'hallway'],
+  ['amenity', 'toilets', 'restroom'],
+  ['room', 'toilet|toilets|restroom|bathroom|wc', 'restroom'],
+  ['toilets', 'yes', 'restroom'],
+  ['amenity', 'shower', 'shower'],
+  ['room', 'shower', 'shower'],
 ];
 
 /** The kind of a space; undefined if the tags name none. */
 function kindOfSpace(tags: OsmTags): string | undefined {
   const found = kindTags.find(([key, values]) => values.split('|').includes(tags[key] ?? ''))?.[2];
+  if (found === 'restroom') return `${found}${audienceOf(tags)}`;
   // Moving stairs are stairs with a direction of travel.
   return found === 'connection.stairs' && isSet(tags['conveying']) ? 'connection.escalator' : found;
+}
+
+/** Whom a restroom is for, as in the categories of IMDF. */
+function audienceOf({ female, male, unisex }: OsmTags): string {
+  if (unisex === 'yes') return '.unisex';
+  if (female === 'yes') return male === 'yes' ? '' : '.female';
+  return male === 'yes' ? '.male' : '';
 }
 
 function made({ id, tags }: OsmElement, geometry: OsmGeometry, more: object): OsmFeature {

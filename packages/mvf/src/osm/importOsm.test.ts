@@ -103,6 +103,18 @@ it('OSM-02: indoor=level is the outline of a floor and its name, and no room', (
   expect(venue.floors.map(({ properties }) => properties.name)).toEqual(['EG']);
 });
 
+it.each([
+  [{ amenity: 'toilets' }, 'restroom'],
+  [{ amenity: 'toilets', female: 'yes' }, 'restroom.female'],
+  [{ room: 'toilet', male: 'yes' }, 'restroom.male'],
+  [{ amenity: 'toilets', male: 'yes', female: 'yes' }, 'restroom'],
+  [{ amenity: 'toilets', unisex: 'yes' }, 'restroom.unisex'],
+  [{ room: 'shower' }, 'shower'],
+])('OSM-03: the room %j is a %s', (tags, kind) => {
+  const venue = squaresWith({ indoor: 'room', level: '0', ref: '7', ...tags });
+  expect(kindsByFloor(venue)).toEqual({ 0: [`${kind} 7`] });
+});
+
 describe('OSM-02: repeat_on', () => {
   it.each([
     ['a room', { indoor: 'room', level: '0', repeat_on: '1;2' }, [0, 1, 2]],

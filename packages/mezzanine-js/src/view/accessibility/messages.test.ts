@@ -17,8 +17,9 @@ test('a language can define some texts and kinds, and the others stay English', 
   expect(german.nothing).toBe(ENGLISH.nothing);
 });
 
-test('a custom kind is named by its last word', () => {
-  expect(kindText(ENGLISH, 'connection.rope-bridge')).toBe('rope bridge');
+test('a custom kind is named by its words, the narrowest first', () => {
+  expect(kindText(ENGLISH, 'restroom.female')).toBe('female restroom');
+  expect(kindText(ENGLISH, 'connection.rope-bridge')).toBe('rope bridge connection');
 });
 
 test('a misspelled key, or a value that is not text, is rejected by name', () => {

@@ -124,10 +124,10 @@ export function fillText(
   );
 }
 
-/** Name of a kind; for custom kinds, its last word. */
+/** Name of a kind; of custom kinds, their words, the narrowest first: `restroom.female`. */
 export function kindText({ kinds }: MapMessages, kind: string): string {
   if (Object.hasOwn(kinds, kind)) return kinds[kind] ?? kind;
-  return (kind.split('.').at(-1) ?? kind).replace(/[-_]+/g, ' ');
+  return kind.split('.').reverse().join(' ').replace(/[-_]+/g, ' ');
 }
 
 /** @throws MezzanineError `invalid-argument`, naming the invalid text */

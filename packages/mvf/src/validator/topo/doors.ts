@@ -1,3 +1,4 @@
+import { isRoomKind } from '../../isRoomKind.ts';
 import { roundPosition } from '../../roundPosition.ts';
 import { faultOfNode, faultOfShape, meters } from '../faultAt.ts';
 import { closestOnSegment, distance, distanceToLines } from '../geometry/rings.ts';
@@ -25,7 +26,7 @@ export const roomWithoutDoor: Rule = {
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
       for (const space of floor.spaces) {
-        if (space.kind !== 'room' || space.polygons.length === 0) continue;
+        if (!isRoomKind(space.kind) || space.polygons.length === 0) continue;
         const doors = floor.entranceIndex.near(space.box, wallReachMeters);
         if (doors.some((door) => touches(door, space))) continue;
         if (isOpenPlan(survey, floor, space)) continue;

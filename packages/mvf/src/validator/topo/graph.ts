@@ -1,3 +1,4 @@
+import { isRoomKind } from '../../isRoomKind.ts';
 import { faultOfNode, faultOfShape, listed } from '../faultAt.ts';
 import { listIn } from '../listIn.ts';
 import type { Fault, Rule } from '../Rule.ts';
@@ -124,7 +125,7 @@ export const destinationMissing: Rule = {
 
 /** Rooms, gates, and points of interest with a name or a location are destinations. */
 function isDestination({ id, kind, name }: Shape, taken: ReadonlySet<string>): boolean {
-  return ['room', 'gate', 'poi'].includes(kind) && (name !== '' || taken.has(id));
+  return (isRoomKind(kind) || kind === 'gate' || kind === 'poi') && (name !== '' || taken.has(id));
 }
 
 /** TOPO-09: there is a walking graph. */
