@@ -17,7 +17,7 @@ export const levelIdFields = ['level_id', 'floor_id', 'storey_id', 'id', 'global
 export const buildingFields = ['facility_id', 'building_id', 'building_i', 'bldg_id'];
 
 /** A level in a layer of levels. */
-export interface LayerLevel {
+interface LayerLevel {
   /** Its order; the ground is 0. */
   readonly number?: number;
   /** Id of its building. */
