@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { box, place } from '../../fixtures/planShapes.ts';
+import { processorClock } from '../../fixtures/processorClock.ts';
 import { countsOf } from '../imdf/imdfTesting.fixture.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { GeoJsonOptions } from './GeoJsonFloor.ts';
@@ -106,6 +107,16 @@ describe('GJ-16: buildings', () => {
       { type: 'Feature', properties: { level: 0, building: 'Kiosk' }, geometry: kiosk },
     );
     expect(importGeoJson([{ spaces }], shapesOnly).venue.floorStacks).toHaveLength(1);
+  });
+
+  it('are one, after some seconds, if thousands of rooms lie on top of each other', () => {
+    const spaces = collection(
+      ...Array.from({ length: 8000 }, (_, i) => room(i % 3, { level: 0, building: `B${i % 150}` })),
+    );
+    const elapsedMs = processorClock();
+    const { floorStacks } = importGeoJson([{ spaces }], shapesOnly).venue;
+    expect(floorStacks).toHaveLength(1);
+    expect(elapsedMs()).toBeLessThan(10_000);
   });
 
   it.each([

@@ -36,6 +36,8 @@ interface Polygon {
 /**
  * Groups shapes by name, and joins groups whose polygons touch, on any floor. Shapes without a name
  * join what they touch, or else the nearest group.
+ *
+ * @returns none without polygons, or if too many of them overlap to compare them
  */
 export function touchingGroups<T extends NamedShape>(
   shapes: readonly T[],
@@ -51,7 +53,9 @@ export function touchingGroups<T extends NamedShape>(
   );
   const index = indexBoxes(polygons.map(({ box }) => box));
   if (index === undefined) return [];
-  const parts = strongComponentsOf(linksOf(shapes, polygons, index));
+  const links = linksOf(shapes, polygons, index);
+  if (links === undefined) return [];
+  const parts = strongComponentsOf(links);
   const named = new Set(polygons.flatMap(({ shape, name }) => (name ? [parts[shape]] : [])));
   const partOf = (shape: number): number | undefined => parts[shape];
   const isNamed = (i: number): boolean => named.has(partOf(polygons[i]?.shape ?? 0));
@@ -68,12 +72,15 @@ export function touchingGroups<T extends NamedShape>(
   return [...groups.values()].map((group) => ({ ...group, names: [...group.names] }));
 }
 
-/** For each shape, others that belong to the same group, in both directions. */
+/**
+ * For each shape, others that belong to the same group, in both directions; undefined if there are
+ * too many polygons near each other.
+ */
 function linksOf(
   shapes: readonly NamedShape[],
   polygons: readonly Polygon[],
   index: Flatbush,
-): readonly (readonly number[])[] {
+): readonly (readonly number[])[] | undefined {
   const links = shapes.map((): number[] => []);
   const link = (a: number, b: number): void => {
     links[a]?.push(b);
@@ -87,24 +94,26 @@ function linksOf(
     else link(first, shape);
   });
   const budget = new WorkBudget(polygons.length);
-  polygons.forEach((one, i) => {
-    const { minX, minY, maxX, maxY } = one.box;
-    const reach = touchMeters;
-    const near = index.search(minX - reach, minY - reach, maxX + reach, maxY + reach);
-    for (const j of near) {
+  for (const [i, one] of polygons.entries()) {
+    for (const j of nearBox(one.box, index)) {
+      budget.spend(1);
+      if (budget.isSpent) return undefined;
       const other = polygons[j];
       if (j <= i || other === undefined || other.shape === one.shape) continue;
       if (one.name !== undefined && one.name === other.name) continue;
-      if (touch(one, other, budget)) link(one.shape, other.shape);
+      budget.spend(one.ring.length * other.ring.length);
+      if (touch(one, other)) link(one.shape, other.shape);
     }
-  });
+  }
   return links;
 }
 
-/** Whether two polygons touch; without a budget, they are assumed to, which leaves one building. */
-function touch(a: Polygon, b: Polygon, budget: WorkBudget): boolean {
-  if (budget.isSpent) return true;
-  budget.spend(a.ring.length * b.ring.length);
+function nearBox({ minX, minY, maxX, maxY }: Box, index: Flatbush): readonly number[] {
+  const reach = touchMeters;
+  return index.search(minX - reach, minY - reach, maxX + reach, maxY + reach);
+}
+
+function touch(a: Polygon, b: Polygon): boolean {
   const areBothNamed = a.name !== undefined && b.name !== undefined;
   if (areBothNamed && (holds(a, b) || holds(b, a))) return true;
   return edgesOf(a).some(([from, to]) =>

@@ -1,4 +1,6 @@
-import { ringsContain, type Vec } from '../graph/planeGeometry.ts';
+import { boxOf, ringsContain, type Vec } from '../graph/planeGeometry.ts';
+import { indexBoxes } from '../graph/spatialIndex.ts';
+import { WorkBudget } from '../graph/WorkBudget.ts';
 import type { Position } from '../record-types/geometry.ts';
 import { isBuilding } from './featureOf.ts';
 import type { OsmElement, OsmGeometry } from './OsmElement.ts';
@@ -11,26 +13,44 @@ export interface IndoorBuildings {
   readonly mapped: ReadonlySet<string>;
 }
 
-/** Finds out which building contains each element on a level. */
+/** A polygon of a building, in degrees. */
+interface Outline {
+  readonly id: string;
+  readonly name: string;
+  readonly rings: readonly (readonly Vec[])[];
+}
+
+/**
+ * Finds out which building contains each element on a level. If outlines overlap too often, elements
+ * after that are in none.
+ */
 export function indoorBuildings(elements: readonly OsmElement[]): IndoorBuildings {
-  const buildings = elements.filter(isBuilding).map((element, i) => ({
-    id: element.id,
-    name: nameOf(element) ?? `Building ${i + 1}`,
-    polygons: polygonsOf(element.geometry).map((rings) => rings.map((ring) => ring.map(inPlane))),
-  }));
+  const outlines = elements.filter(isBuilding).flatMap((element, i) =>
+    polygonsOf(element.geometry).map((rings): Outline => ({
+      id: element.id,
+      name: nameOf(element) ?? `Building ${i + 1}`,
+      rings: rings.map((ring) => ring.map(inPlane)),
+    })),
+  );
   const names = new Map<string, string>();
   const mapped = new Set<string>();
+  const index = indexBoxes(outlines.map(({ rings }) => boxOf(rings[0] ?? [])));
+  const budget = new WorkBudget(elements.length);
   for (const element of elements) {
     const [at] = positionsOf(element.geometry);
     if (at === undefined || element.tags['level'] === undefined || isBuilding(element)) continue;
-    const around = buildings.find(({ polygons }) =>
-      polygons.some((rings) => ringsContain(rings, inPlane(at))),
-    );
-    if (around === undefined) continue;
-    names.set(element.id, around.name);
-    mapped.add(around.id);
+    const [x, y] = inPlane(at);
+    const around = index?.search(x, y, x, y).find((i) => {
+      const rings = outlines[i]?.rings ?? [];
+      budget.spend(rings.reduce((sum, { length }) => sum + length, 0));
+      return !budget.isSpent && ringsContain(rings, [x, y]);
+    });
+    const building = around === undefined ? undefined : outlines[around];
+    if (building === undefined) continue;
+    names.set(element.id, building.name);
+    mapped.add(building.id);
   }
-  for (const { id, name } of buildings) if (mapped.has(id)) names.set(id, name);
+  for (const { id, name } of outlines) if (mapped.has(id)) names.set(id, name);
   return { nameOf: names, mapped };
 }
 
@@ -42,9 +62,7 @@ function inPlane([longitude, latitude]: Position): Vec {
   return [longitude, latitude];
 }
 
-type Rings = readonly (readonly Position[])[];
-
-function polygonsOf(geometry: OsmGeometry): readonly Rings[] {
+function polygonsOf(geometry: OsmGeometry): readonly (readonly (readonly Position[])[])[] {
   if (geometry.type === 'MultiPolygon') return geometry.coordinates;
   return geometry.type === 'Polygon' ? [geometry.coordinates] : [];
 }
