@@ -93,6 +93,52 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   expect(uploads).toEqual([]);
 });
 
+test('the floors of each building can be selected, also after a fix @all', async ({ page }) => {
+  const on = (building: string, level: number, feature: ReturnType<typeof roomFeature>) => ({
+    ...feature,
+    properties: { ...feature.properties, building, level },
+  });
+  const campus = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      on('Library', 0, roomFeature('room', 'Desk', 0)),
+      on('Library', 1, roomFeature('room', 'CafÃ©', 0)),
+      on('Gym', 0, roomFeature('room', 'Hall', 20)),
+    ],
+  });
+  await openHydrated(page, route);
+  const doctor = page.getByRole('region', { name: 'Map doctor' });
+  await doctor
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'campus.geojson', mimeType: '', buffer: Buffer.from(campus) });
+  const floor = doctor.getByRole('combobox', { name: 'Floor' });
+  const all = ['Library, Level 1', 'Library, Level 0', 'Gym, Level 0'];
+  await expect(floor.getByRole('option')).toHaveText(all);
+  const shown = () =>
+    floor.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
+  expect(await shown()).toBe('Library, Level 0');
+  const map = doctor.getByLabel(/^Map of campus/).first();
+  const library = await map.screenshot();
+  await floor.selectOption('Gym, Level 0');
+  await expect
+    .poll(async () => library.equals(await map.screenshot()), 'the camera goes to the building')
+    .toBe(false);
+
+  const finding = doctor
+    .getByRole('listitem')
+    .filter({ hasText: 'CafÃ©' })
+    .filter({ has: page.locator('button[type="submit"]') })
+    .first();
+  await finding.getByRole('button', { name: 'Show on the map' }).click();
+  await expect.poll(shown, 'the map shows the floor of the finding').toBe('Library, Level 1');
+  const before = await map.elementHandle();
+  await finding.locator('button[type="submit"]').first().click();
+  await expect(doctor.getByRole('button', { name: /^Undo: / })).toBeEnabled();
+  await expect.poll(() => before?.evaluate((old) => old.isConnected), 'the fixed map').toBe(false);
+  await expect.poll(shown, 'the fixed map shows the same floor').toBe('Library, Level 1');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('the doctor fits a phone, in the dark @all', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });

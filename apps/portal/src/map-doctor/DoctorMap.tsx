@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DoctorPlace } from '@mezzanine/mvf/doctor';
 import { canDrawMaps } from '../components/LiveExample/canDrawMaps.ts';
+import { FloorSelect } from './FloorSelect.tsx';
 import { loadSdk, type SdkMap } from './loadSdk.ts';
 import type { ShownPreview } from './doctorMessages.ts';
 import styles from './MapDoctor.module.css';
@@ -20,6 +21,11 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<SdkMap>();
   const [failure, setFailure] = useState('');
+  const lastFloor = useRef<string>(undefined);
+  const keepFloor = useCallback((floor: string) => (lastFloor.current = floor), []);
+  useEffect(() => {
+    lastFloor.current = undefined;
+  }, [name]);
   useEffect(() => {
     const container = box.current;
     if (container === null || bundle === undefined) return undefined;
@@ -33,8 +39,11 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
       const venue = await loadVenue(bundle.slice(0));
       if (isGone) return;
       shown = await showMap(container, venue, { accessibleName: `Map of ${name}` });
-      if (isGone) shown.destroy();
-      else setMap(shown);
+      if (isGone) return shown.destroy();
+      // A fix replaces the map; the reader stays on the floor.
+      const floor = lastFloor.current;
+      if (floor !== undefined) attempt(() => shown?.floors.set(floor));
+      setMap(shown);
     };
     show().then(
       () => setFailure(''),
@@ -70,6 +79,7 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
   return (
     <div className={styles.map}>
       <div ref={box} className={styles.canvas} />
+      {map === undefined ? null : <FloorSelect map={map} onShow={keepFloor} />}
       {bundle === undefined ? (
         <p className={styles.notice}>
           The venue has errors that prevent apps from reading it. Fix them to show the map.

@@ -8,9 +8,29 @@ export interface Sdk {
   ) => Promise<SdkMap>;
 }
 
+/** A floor, and its building. */
+export interface SdkFloor {
+  readonly id: string;
+  readonly name: string;
+  readonly floorStack: {
+    readonly name: string;
+    /** From the lowest to the highest. */
+    readonly floors: readonly SdkFloor[];
+  };
+}
+
 /** A map of the SDK. */
 export interface SdkMap {
-  readonly floors: { set: (floor: string) => void };
+  readonly floors: {
+    readonly current: SdkFloor;
+    readonly all: readonly SdkFloor[];
+    readonly set: (floor: string) => void;
+  };
+  /** Adds a listener. @returns a function that removes it */
+  readonly on: (
+    type: 'floor-change',
+    listener: (event: { readonly floor: SdkFloor }) => void,
+  ) => () => void;
   readonly shapes: {
     add: (
       geoJson: object,
@@ -20,8 +40,8 @@ export interface SdkMap {
   };
   readonly camera: {
     focusOn: (
-      targets: readonly { longitude: number; latitude: number; floorId?: string }[],
-      options: { maxZoomLevel?: number; paddingPixels?: number },
+      targets: SdkFloor | readonly { longitude: number; latitude: number; floorId?: string }[],
+      options?: { maxZoomLevel?: number; paddingPixels?: number },
     ) => Promise<unknown>;
   };
   readonly destroy: () => void;
