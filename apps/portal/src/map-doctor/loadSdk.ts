@@ -9,7 +9,7 @@ export interface Sdk {
 }
 
 /** A floor, and its building. */
-export interface SdkFloor {
+interface SdkFloor {
   readonly id: string;
   readonly name: string;
   readonly floorStack: {
