@@ -37,7 +37,7 @@ export function featureOf(element: OsmElement): Classified {
 }
 
 /** Whether tags place an element inside a building. */
-function isIndoor(tags: OsmTags): boolean {
+export function isIndoor(tags: OsmTags): boolean {
   return ['level', 'repeat_on', 'indoor', 'room', 'buildingpart'].some((key) => isSet(tags[key]));
 }
 
@@ -125,15 +125,14 @@ const kindTags: readonly (readonly [key: string, values: string, kind: string])[
   ['room', 'stairs', 'connection.stairs'],
   ['buildingpart:verticalpassage', 'stairway', 'connection.stairs'],
   ['indoor', 'ramp', 'connection.ramp'],
+  ['amenity', 'toilets', 'restroom'],
+  ['room', 'toilet|toilets|restroom|bathroom|wc', 'restroom'],
+  ['amenity', 'shower', 'shower'],
+  ['room', 'shower', 'shower'],
   ['indoor', 'corridor|area|lobby|concourse', 'hallway'],
   ['room', 'corridor|lobby|concourse', 'hallway'],
   ['highway', 'corridor|footway|pedestrian', 'hallway'],
   ['buildingpart', 'corridor', 'hallway'],
-  ['amenity', 'toilets', 'restroom'],
-  ['room', 'toilet|toilets|restroom|bathroom|wc', 'restroom'],
-  ['toilets', 'yes', 'restroom'],
-  ['amenity', 'shower', 'shower'],
-  ['room', 'shower', 'shower'],
 ];
 
 /** The kind of a space; undefined if the tags name none. */

@@ -110,6 +110,9 @@ it.each([
   [{ amenity: 'toilets', male: 'yes', female: 'yes' }, 'restroom'],
   [{ amenity: 'toilets', unisex: 'yes' }, 'restroom.unisex'],
   [{ room: 'shower' }, 'shower'],
+  [{ indoor: 'area', amenity: 'toilets' }, 'restroom'],
+  // This says that guests of the café can use its restrooms.
+  [{ amenity: 'cafe', toilets: 'yes' }, 'room'],
 ])('OSM-03: the room %j is a %s', (tags, kind) => {
   const venue = squaresWith({ indoor: 'room', level: '0', ref: '7', ...tags });
   expect(kindsByFloor(venue)).toEqual({ 0: [`${kind} 7`] });

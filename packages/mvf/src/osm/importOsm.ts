@@ -58,11 +58,11 @@ export function importOsm(
     log.add({ effect: 'lost', what: classified.lost, file, message });
     return [];
   });
-  const buildings = elements.filter(
+  const building = elements.find(
     (element) => isBuilding(element) && (mapped.size === 0 || mapped.has(element.id)),
   );
-  const name =
-    options.name ?? (mapped.size > 1 ? undefined : buildings[0]?.tags['name']) ?? 'Venue';
+  const usual = mapped.size > 1 ? undefined : building?.tags['name'];
+  const name = options.name ?? usual ?? 'Venue';
   const spaces = { type: 'FeatureCollection', features };
   const { venue, report } = importGeoJson([{ spaces, file }], {
     crs: 'EPSG:4326',

@@ -2,7 +2,7 @@ import { boxOf, ringsContain, type Vec } from '../graph/planeGeometry.ts';
 import { indexBoxes } from '../graph/spatialIndex.ts';
 import { WorkBudget } from '../graph/WorkBudget.ts';
 import type { Position } from '../record-types/geometry.ts';
-import { isBuilding } from './featureOf.ts';
+import { isBuilding, isIndoor } from './featureOf.ts';
 import type { OsmElement, OsmGeometry } from './OsmElement.ts';
 
 /** Buildings of a file. */
@@ -21,7 +21,7 @@ interface Outline {
 }
 
 /**
- * Finds out which building contains each element on a level. If outlines overlap too often, elements
+ * Finds out which building contains each indoor element. If outlines overlap too often, elements
  * after that are in none.
  */
 export function indoorBuildings(elements: readonly OsmElement[]): IndoorBuildings {
@@ -38,7 +38,7 @@ export function indoorBuildings(elements: readonly OsmElement[]): IndoorBuilding
   const budget = new WorkBudget(elements.length);
   for (const element of elements) {
     const [at] = positionsOf(element.geometry);
-    if (at === undefined || element.tags['level'] === undefined || isBuilding(element)) continue;
+    if (at === undefined || !isIndoor(element.tags) || isBuilding(element)) continue;
     const [x, y] = inPlane(at);
     const around = index?.search(x, y, x, y).find((i) => {
       const rings = outlines[i]?.rings ?? [];
