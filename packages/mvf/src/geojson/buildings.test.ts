@@ -56,7 +56,8 @@ describe('GJ-16: buildings', () => {
       room(0.8, { level: 1, building: 'East wing' }),
       room(50, { level: 0, building: 'Gym' }),
     );
-    const { venue } = importGeoJson([{ spaces }], shapesOnly);
+    const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+    expect(countsOf(report)).toMatchObject({ building: 2, 'buildings that touch': 1 });
     expect(floorsByBuilding(venue)).toEqual({
       'West wing, East wing': { 'Level 0 0': ['room 0'], 'Level 1 1': ['room 0', 'room 0.8'] },
       Gym: { 'Level 0 0': ['room 50'] },
@@ -70,7 +71,10 @@ describe('GJ-16: buildings', () => {
       room(50, { level: 0, building: 'B' }),
       { type: 'Feature', properties: { level: 0, kind: 'walkway' }, geometry: path },
     );
-    expect(importGeoJson([{ spaces }], shapesOnly).venue.floorStacks).toHaveLength(1);
+    const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
+    expect(venue.floorStacks).toHaveLength(1);
+    expect(countsOf(report)).toMatchObject({ 'buildings that touch': 1 });
+    expect(countsOf(report)).not.toHaveProperty('building');
   });
 
   it('get the features nearest to them that name no building', () => {

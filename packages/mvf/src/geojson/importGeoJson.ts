@@ -59,7 +59,7 @@ export function importGeoJson(
   return { venue: walkable, report: log.report() };
 }
 
-/** Numbers the floors of several buildings from the ground, each for itself, unless levels say more. */
+/** If there are several buildings, numbers the floors of each from the ground, unless they have levels. */
 function withElevations(floors: readonly OpenFloor[]): readonly OpenFloor[] {
   return floors.map((floor, elevation) =>
     floor.building === undefined ? floor : { elevation, name: `Level ${elevation + 1}`, ...floor },

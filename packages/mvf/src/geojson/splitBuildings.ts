@@ -47,12 +47,20 @@ export function splitBuildings(
   if (told.length < polygons.length * leastNamed) return [given];
   // Maps open on the first building.
   const groups = [...touchingGroups(placed)].sort((a, b) => b.shapes.length - a.shapes.length);
+  const buildings = Math.max(groups.length, 1);
+  const example = [...named].slice(0, 2).map((name) => JSON.stringify(name.slice(0, 60)));
+  log.add({
+    effect: 'changed',
+    what: 'buildings that touch',
+    count: named.size - buildings,
+    message: `Buildings that touch share their floors, so the ${named.size} buildings of the file, such as ${example.join(' and ')}, became ${buildings}.`,
+  });
   if (groups.length < 2) return [given];
   log.add({
     effect: 'changed',
     what: 'building',
     count: groups.length,
-    message: `Rooms of several buildings, such as "${groups[0]?.names[0]?.slice(0, 60) ?? ''}", became a building each, with floors of its own. Features without a building were added to the nearest one.`,
+    message: `Each building, such as ${example[0]}, has floors of its own. Features that name no building were added to the nearest one.`,
   });
   return groups.map(({ names, shapes }, i) =>
     floorsOf(given, { name: nameOf(names, i + 1) }, new Set(shapes)),

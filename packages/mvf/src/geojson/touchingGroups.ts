@@ -57,13 +57,15 @@ export function touchingGroups<T extends NamedShape>(
   if (links === undefined) return [];
   const parts = strongComponentsOf(links);
   const named = new Set(polygons.flatMap(({ shape, name }) => (name ? [parts[shape]] : [])));
-  const partOf = (shape: number): number | undefined => parts[shape];
-  const isNamed = (i: number): boolean => named.has(partOf(polygons[i]?.shape ?? 0));
+  const isNamed = (i: number): boolean => named.has(parts[polygons[i]?.shape ?? 0]);
+  const partOf = ({ at = origin }: T, i: number): number | undefined => {
+    if (named.has(parts[i])) return parts[i];
+    const [nearest = 0] = index.neighbors(...plane.toLocal(at), 1, Infinity, isNamed);
+    return parts[polygons[nearest]?.shape ?? 0];
+  };
   const groups = new Map<number | undefined, { names: Set<string>; shapes: T[] }>();
   shapes.forEach((shape, i) => {
-    const [x, y] = plane.toLocal(shape.at ?? origin);
-    const [nearest = 0] = named.has(partOf(i)) ? [] : index.neighbors(x, y, 1, Infinity, isNamed);
-    const part = named.has(partOf(i)) ? partOf(i) : partOf(polygons[nearest]?.shape ?? 0);
+    const part = partOf(shape, i);
     const group = groups.get(part) ?? { names: new Set(), shapes: [] };
     groups.set(part, group);
     if (shape.name !== undefined) group.names.add(shape.name);
