@@ -16,11 +16,11 @@ import type { ViewerParts } from '../state/ViewerContext.ts';
 import { hasOrigin } from '../directions/hasOrigin.ts';
 import { describeFailure } from '../venue/describeFailure.ts';
 import { findFloor, findPlace, floorsOf } from '../venue/findPlaces.ts';
+import { isRoomKind } from '../venue/isRoomKind.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { MapControls } from './MapControls.tsx';
 import { themeOf } from './themeOf.ts';
 import styles from './VenueMap.module.css';
-import { isRoomKind } from '../venue/isRoomKind.ts';
 
 /** Rarely used parts load after the map, each separately, so that none hides another. */
 const FloorNames = lazy(async () => ({ default: (await import('./FloorNames.tsx')).FloorNames }));

@@ -37,3 +37,21 @@ it('a venue without locations lists its named rooms, sorted by number', () => {
   expect(rooms.every((room) => room.type === 'space' && room.kind === 'room')).toBe(true);
   expect(rooms.map(({ name }) => name)).not.toContain('');
 });
+
+it('restrooms and showers are listed, too, but no hallways', () => {
+  const { enterprise: _, ...drawing } = sampleEnterpriseMvf();
+  const kinds = ['restroom.female', 'shower', 'hallway'];
+  const spaces = Object.fromEntries(
+    Object.entries(drawing.spaces).map(([floor, features]) => [
+      floor,
+      features.map((feature, i) => {
+        const { properties } = feature;
+        const [kind, details] = [kinds[i % kinds.length] ?? '', { name: `${i}` }];
+        return { ...feature, properties: { ...properties, kind, details } };
+      }),
+    ]),
+  );
+  const rooms = listedPlaces(buildVenue({ ...drawing, spaces, locations: [] }), undefined);
+  const listed = rooms.flatMap((room) => (room.type === 'space' ? [room.kind] : []));
+  expect(new Set(listed)).toEqual(new Set(['restroom.female', 'shower']));
+});

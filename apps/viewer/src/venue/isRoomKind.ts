@@ -1,4 +1,4 @@
-/** Whether spaces of a kind are rooms that people visit. */
+/** Whether people choose spaces of a kind as rooms: they have a card, and are listed without a directory. */
 export function isRoomKind(kind: string): boolean {
-  return /^(room|restroom|shower)/.test(kind);
+  return /^(room|restroom|shower)\b/.test(kind);
 }

@@ -19,7 +19,7 @@ const BY_KIND: Readonly<Record<string, LabelTier>> = {
   void: 'back-of-house',
 };
 
-/** Words in the kind, amenity, and category of a location that set its tier. */
+/** Words in the kind of a space, or in the kind, amenity, and category of its location, that set its tier. */
 const BY_ROLE: readonly (readonly [tier: LabelTier, words: RegExp])[] = [
   ['back-of-house', /\b(staff|service-area|storage|mechanical|electrical|maintenance|utility)\b/],
   ['amenity', /\b(amenity|amenities|washrooms?|restrooms?|toilets?|showers?|printers?|booth)\b/],
@@ -53,9 +53,9 @@ export class LabelTiers {
     }
     const known = BY_KIND[kind];
     if (known !== undefined) return known;
+    const byWords = tierOfWords(kind);
+    if (byWords !== undefined) return byWords;
     const [location] = locations;
-    const amenity = tierOfWords(kind);
-    if (amenity !== undefined) return amenity;
     if (!location) return this.#hasDirectory ? 'back-of-house' : this.#roomTier(space);
     return roleTier(location) ?? this.#roomTier(space);
   }

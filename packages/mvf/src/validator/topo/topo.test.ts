@@ -36,12 +36,19 @@ function addNode(
   });
 }
 
-it('TOPO-01: finds rooms without a door', () => {
+/** Changes the kind of the library. */
+function setKind(house: Draft, kind: string): void {
+  const room = house.spaces['f_1']?.find(({ properties }) => properties.id === 'f_1_s_a');
+  if (room) room.properties.kind = kind;
+}
+
+it.each(['room', 'restroom.female'])('TOPO-01: finds a %s without a door', (kind) => {
   const finding = onlyFinding('TOPO-01', (house) => {
+    setKind(house, kind);
     const doors = house.entrances['f_1'] ?? [];
     house.entrances['f_1'] = doors.filter(({ properties }) => properties.id !== 'f_1_e_a');
   });
-  expect(finding.message).toContain('room "Library" (f_1_s_a) has no entrance');
+  expect(finding.message).toContain('"Library" (f_1_s_a) has no entrance');
   expect(finding.place?.floor).toBe('f_1');
 });
 
@@ -103,8 +110,9 @@ it('TOPO-07: finds nodes that can be entered but not left', () => {
   expect(other.message).toContain('be left but not reached');
 });
 
-it('TOPO-08: finds named rooms without a destination node', () => {
+it.each(['room', 'shower'])('TOPO-08: finds a named %s without a destination node', (kind) => {
   const finding = onlyFinding('TOPO-08', (house) => {
+    setKind(house, kind);
     const room = house.spaces['f_1']?.[1];
     if (room) room.properties.destinationNodes = [];
   });
