@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readPixels } from '@mezzanine/tooling/read-pixels';
+import { changedShare } from '@mezzanine/tooling/changed-share';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { roomFeature } from './support/roomFeature.ts';
@@ -94,20 +94,6 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   expect(uploads).toEqual([]);
 });
 
-/** Share of the pixels that differ clearly. */
-async function shareOfChanges(page: Page, before: Buffer, after: Buffer): Promise<number> {
-  const [old, now] = [await readPixels(page, before), await readPixels(page, after)];
-  const pair = await page.evaluateHandle((given) => given, { old, now });
-  return pair.evaluate((pictures) => {
-    const [one, other] = [pictures.old.data, pictures.now.data];
-    let changed = 0;
-    for (let at = 0; at < one.length; at += 4) {
-      if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 16) changed += 1;
-    }
-    return (changed * 4) / one.length;
-  });
-}
-
 test('the floors of each building can be selected, also after a fix @all', async ({ page }) => {
   const on = (building: string, level: number, feature: ReturnType<typeof roomFeature>) => ({
     ...feature,
@@ -136,7 +122,7 @@ test('the floors of each building can be selected, also after a fix @all', async
   const library = await map.screenshot();
   await floor.selectOption('Gym, Level 0');
   await expect
-    .poll(async () => shareOfChanges(page, library, await map.screenshot()), {
+    .poll(async () => changedShare(page, library, await map.screenshot()), {
       message: 'the camera goes to the building',
     })
     .toBeGreaterThan(0.15);
