@@ -59,7 +59,7 @@ const checkedWhole = new Set(new Map(opened.map((path) => [path.split('/')[1], p
 /** Checked link targets, because the pages of a worker mostly link to the same ones. */
 const targets = new LinkTargets(origin);
 /** Number of tests that share the pages. Two workers run them in turn. */
-const parts = 6;
+const parts = 12;
 
 for (const [name, shared, tag] of [
   ['the latest version', opened, ''],
@@ -69,8 +69,8 @@ for (const [name, shared, tag] of [
     test(`[RT-01] [links] [axe] every page of ${name} is complete, ${part + 1} of ${parts}${tag}`, async ({
       page,
     }) => {
-      // Only ends a hang: on a machine that is busy with builds, a page takes up to twenty seconds.
-      test.setTimeout(1_800_000);
+      // About ten pages per test, each of which takes up to twenty seconds on a busy machine.
+      test.setTimeout(600_000);
       await withoutMaps(page);
       const watch = watchPage(page);
       for (const [index, path] of shared.entries()) {
