@@ -21,23 +21,6 @@ const accepted =
 /** Examines a file of the reader in the browser, and fixes it. */
 export function DoctorBench(): ReactNode {
   const state = useDoctor();
-  const [selected, setSelected] = useState<ShownFinding>();
-  const map = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { chart, preview } = state;
-  const shownFile = useRef<string>(undefined);
-  useEffect(() => {
-    const isSameFile = shownFile.current === chart?.file;
-    shownFile.current = chart?.file;
-    // The button of an applied fix disappears with its finding, and takes the focus with it.
-    const hasLostFocus = isSameFile && document.activeElement === document.body;
-    if (hasLostFocus) heading.current?.focus({ preventScroll: true });
-  }, [chart]);
-  const select = (finding: ShownFinding) => {
-    // A new object zooms again to the same finding.
-    setSelected({ ...finding });
-    map.current?.scrollIntoView({ block: 'nearest' });
-  };
   return (
     <section className={styles.bench} aria-label="Map doctor">
       <FileDrop onFile={state.open} />
@@ -54,31 +37,64 @@ export function DoctorBench(): ReactNode {
         />
       )}
       <Examples state={state} />
-      {chart === undefined ? null : (
-        <>
-          <Summary chart={chart} />
-          <div ref={map}>
-            <DoctorMap
-              bundle={chart.mapBundle}
-              name={chart.venue}
-              place={selected?.place}
-              preview={preview}
-            />
-          </div>
-          <h3 ref={heading} tabIndex={-1}>
-            Findings ({chart.findings.length.toLocaleString('en')})
-          </h3>
-          {chart.findings.length === 0 ? <p>Nothing is wrong with this map.</p> : null}
-          <FindingList
-            findings={chart.findings}
-            state={state}
-            selected={selected?.id}
-            onSelect={select}
-          />
-          <Losses chart={chart} />
-        </>
+      {state.chart === undefined ? null : (
+        <Examined key={state.opened} state={state} chart={state.chart} />
       )}
     </section>
+  );
+}
+
+interface ExaminedProps {
+  readonly state: DoctorState;
+  readonly chart: Chart;
+}
+
+/** The map and the findings of a file. */
+function Examined({ state, chart }: ExaminedProps): ReactNode {
+  const [lastSelected, setSelected] = useState<ShownFinding>();
+  const map = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstChart = useRef(chart);
+  useEffect(() => {
+    // The button of an applied fix disappears with its finding, and takes the focus with it.
+    const hasLostFocus = document.activeElement === document.body;
+    if (chart !== firstChart.current && hasLostFocus) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [chart]);
+  // A fix may have removed it, and ids of other findings may have moved.
+  const isLeft = chart.findings.some(
+    ({ id, message }) => id === lastSelected?.id && message === lastSelected.message,
+  );
+  const selected = isLeft ? lastSelected : undefined;
+  const select = (finding: ShownFinding) => {
+    // A new object zooms again to the same finding.
+    setSelected({ ...finding });
+    map.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <Summary chart={chart} />
+      <div ref={map}>
+        <DoctorMap
+          bundle={chart.mapBundle}
+          name={chart.venue}
+          finding={selected}
+          preview={state.preview}
+        />
+      </div>
+      <h3 ref={heading} tabIndex={-1}>
+        Findings ({chart.findings.length.toLocaleString('en')})
+      </h3>
+      {chart.findings.length === 0 ? <p>Nothing is wrong with this map.</p> : null}
+      <FindingList
+        findings={chart.findings}
+        state={state}
+        selected={selected?.id}
+        onSelect={select}
+      />
+      <Losses chart={chart} />
+    </>
   );
 }
 

@@ -22,6 +22,8 @@ export interface ShownDrawing {
 
 /** What the page shows. */
 export interface DeskState {
+  /** Number of files that were examined; the last one is shown. */
+  readonly opened: number;
   readonly chart: Chart | undefined;
   readonly preview: ShownPreview | undefined;
   readonly work: DoctorWork | undefined;
@@ -33,6 +35,7 @@ export interface DeskState {
 }
 
 const empty: DeskState = {
+  opened: 0,
   chart: undefined,
   preview: undefined,
   work: undefined,
@@ -194,7 +197,8 @@ export class DoctorDesk {
       const { length } = chart.findings;
       const left = length === 1 ? '1 finding' : `${length.toLocaleString('en')} findings`;
       const said = say(`${answer.said} ${left}.`);
-      this.#set({ chart, preview: undefined, work: undefined, said });
+      const opened = this.#state.opened + (isNew ? 1 : 0);
+      this.#set({ opened, chart, preview: undefined, work: undefined, said });
       void this.#keep(chart, isNew).then((kept) => {
         if (this.#state.chart === chart) this.#set({ kept });
       });

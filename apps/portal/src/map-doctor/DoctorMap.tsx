@@ -1,31 +1,29 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DoctorPlace } from '@mezzanine/mvf/doctor';
 import { canDrawMaps } from '../components/LiveExample/canDrawMaps.ts';
 import { FloorSelect } from './FloorSelect.tsx';
-import { loadSdk, type SdkMap } from './loadSdk.ts';
-import type { ShownPreview } from './doctorMessages.ts';
+import { loadSdk, type SdkMap, type SdkView } from './loadSdk.ts';
+import type { ShownFinding, ShownPreview } from './doctorMessages.ts';
 import styles from './MapDoctor.module.css';
 
 interface Props {
   readonly bundle: ArrayBuffer | undefined;
   readonly name: string;
-  readonly place: DoctorPlace | undefined;
+  /** The finding to point out; another object zooms to it again. */
+  readonly finding: ShownFinding | undefined;
   readonly preview: ShownPreview | undefined;
 }
 
 const colors = { added: '#0f766e', changed: '#c8411b', removed: '#5b6270' } as const;
-const marker = '#e4572e';
+const markColor = '#e4572e';
 
 /** The examined venue as a live map that shows the selected finding and the previewed fix. */
-export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
+export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<SdkMap>();
   const [failure, setFailure] = useState('');
-  const lastFloor = useRef<string>(undefined);
-  const keepFloor = useCallback((floor: string) => (lastFloor.current = floor), []);
-  useEffect(() => {
-    lastFloor.current = undefined;
-  }, [name]);
+  const lastView = useRef<SdkView>(undefined);
+  const lastFinding = useRef<ShownFinding>(undefined);
   useEffect(() => {
     const container = box.current;
     if (container === null || bundle === undefined) return undefined;
@@ -38,11 +36,12 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
       // The SDK may transfer the bytes to a worker.
       const venue = await loadVenue(bundle.slice(0));
       if (isGone) return;
-      shown = await showMap(container, venue, { accessibleName: `Map of ${name}` });
+      // A fix replaces the map; the reader stays where they were.
+      const view = lastView.current;
+      const isKept = venue.floors.some(({ id }) => id === view?.floor);
+      const options = { accessibleName: `Map of ${name}`, ...(isKept && view) };
+      shown = await showMap(container, venue, options);
       if (isGone) return shown.destroy();
-      // A fix replaces the map; the reader stays on the floor.
-      const floor = lastFloor.current;
-      if (floor !== undefined) attempt(() => shown?.floors.set(floor));
       setMap(shown);
     };
     show().then(
@@ -54,14 +53,20 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
     return () => {
       isGone = true;
       setMap(undefined);
-      shown?.destroy();
+      if (shown === undefined) return;
+      lastView.current = viewOf(shown);
+      shown.destroy();
     };
   }, [bundle, name]);
 
   useEffect(() => {
+    const place = finding?.place;
     if (map === undefined || place === undefined) return undefined;
-    return pointOut(map, place);
-  }, [map, place]);
+    // The mark returns after a fix, but the camera stays.
+    if (lastFinding.current !== finding) goTo(map, place);
+    lastFinding.current = finding;
+    return mark(map, place);
+  }, [map, finding]);
 
   useEffect(() => {
     if (map === undefined || preview === undefined) return undefined;
@@ -79,7 +84,7 @@ export function DoctorMap({ bundle, name, place, preview }: Props): ReactNode {
   return (
     <div className={styles.map}>
       <div ref={box} className={styles.canvas} />
-      {map === undefined ? null : <FloorSelect map={map} onShow={keepFloor} />}
+      {map === undefined ? null : <FloorSelect map={map} />}
       {bundle === undefined ? (
         <p className={styles.notice}>
           The venue has errors that prevent apps from reading it. Fix them to show the map.
@@ -113,20 +118,32 @@ function targetsOf({ floor, position, bounds }: DoctorPlace): readonly Target[] 
   return position === undefined ? [] : [{ longitude: position[0], latitude: position[1], ...on }];
 }
 
-/** Zooms to a place and marks it. @returns a function that removes the mark */
-function pointOut(map: SdkMap, place: DoctorPlace): (() => void) | undefined {
-  const { floor, position } = place;
+/** Shows the floor of a place, and zooms to it. */
+function goTo(map: SdkMap, place: DoctorPlace): void {
+  const { floor } = place;
   if (floor !== undefined) attempt(() => map.floors.set(floor));
   const targets = targetsOf(place);
-  if (targets.length === 0) return undefined;
+  if (targets.length === 0) return;
   attempt(() => void map.camera.focusOn(targets, { maxZoomLevel: 21, paddingPixels: 60 }));
-  const [lon, lat] = position ?? middleOf(targets);
-  const point = { type: 'Point', coordinates: [lon, lat] };
-  const options = { ...(floor !== undefined && { floor }), color: marker, heightMeters: 4 };
+}
+
+/** Marks a place. @returns a function that removes the mark */
+function mark(map: SdkMap, place: DoctorPlace): (() => void) | undefined {
+  const { floor, position } = place;
+  const targets = targetsOf(place);
+  if (targets.length === 0) return undefined;
+  const point = { type: 'Point', coordinates: position ?? middleOf(targets) };
+  const options = { ...(floor !== undefined && { floor }), color: markColor, heightMeters: 4 };
   const shape = attempt(() => map.shapes.add(point, options));
   return () => {
     if (shape !== undefined) attempt(() => map.shapes.remove(shape));
   };
+}
+
+function viewOf({ floors, camera }: SdkMap): SdkView {
+  const { longitude, latitude } = camera.center;
+  const { zoomLevel, bearing, pitch } = camera;
+  return { floor: floors.current.id, center: { longitude, latitude }, zoomLevel, bearing, pitch };
 }
 
 function middleOf(targets: readonly Target[]): readonly [number, number] {

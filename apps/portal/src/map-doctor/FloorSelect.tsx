@@ -4,21 +4,12 @@ import styles from './MapDoctor.module.css';
 
 interface Props {
   readonly map: SdkMap;
-  /** Called with each floor that the map shows from now on. */
-  readonly onShow: (floor: string) => void;
 }
 
 /** Selects the floor on the map. */
-export function FloorSelect({ map, onShow }: Props): ReactNode {
+export function FloorSelect({ map }: Props): ReactNode {
   const [shown, setShown] = useState(map.floors.current.id);
-  useEffect(
-    () =>
-      map.on('floor-change', ({ floor }) => {
-        setShown(floor.id);
-        onShow(floor.id);
-      }),
-    [map, onShow],
-  );
+  useEffect(() => map.on('floor-change', ({ floor }) => setShown(floor.id)), [map]);
   const { all } = map.floors;
   if (all.length < 2) return null;
   const buildings = [...new Set(all.map(({ floorStack }) => floorStack))];

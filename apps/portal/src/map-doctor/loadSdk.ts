@@ -1,11 +1,27 @@
 /** The parts of the web SDK that the map doctor uses, with the names of its reference. */
 export interface Sdk {
-  readonly loadVenue: (bundle: ArrayBuffer) => Promise<object>;
+  readonly loadVenue: (bundle: ArrayBuffer) => Promise<SdkVenue>;
   readonly showMap: (
     container: HTMLElement,
-    venue: object,
-    options: { readonly accessibleName: string },
+    venue: SdkVenue,
+    options: { readonly accessibleName: string } & Partial<SdkView>,
   ) => Promise<SdkMap>;
+}
+
+interface SdkVenue {
+  readonly floors: readonly SdkFloor[];
+}
+
+interface SdkCameraState {
+  readonly center: { readonly longitude: number; readonly latitude: number };
+  readonly zoomLevel: number;
+  readonly bearing: number;
+  readonly pitch: number;
+}
+
+/** What a map shows; options of a new map that shows the same. */
+export interface SdkView extends SdkCameraState {
+  readonly floor: string;
 }
 
 /** A floor, and its building. */
@@ -38,7 +54,7 @@ export interface SdkMap {
     ) => object;
     remove: (shape: object) => void;
   };
-  readonly camera: {
+  readonly camera: SdkCameraState & {
     focusOn: (
       targets: SdkFloor | readonly { longitude: number; latitude: number; floorId?: string }[],
       options?: { maxZoomLevel?: number; paddingPixels?: number },
