@@ -86,6 +86,17 @@ test.describe('before any script has arrived', () => {
   }
   const root = (page: Page) => page.locator('html');
 
+  for (const [path, part] of [
+    ['/nowhere', '.not-found input'],
+    ['/blog', '.blog-heading'],
+  ] as const) {
+    test(`${path} has its styles @all`, async ({ page }) => {
+      await holdRequests(page, /\/assets\/js\//);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(part).first()).toHaveCSS('border-bottom-style', 'solid');
+    });
+  }
+
   test('a click on the color mode button switches it, and the next page remembers it', async ({
     page,
   }) => {

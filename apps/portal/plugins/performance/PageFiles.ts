@@ -24,6 +24,9 @@ interface ChunkFile {
   readonly publicPath: string;
 }
 
+/** Pages with a component that loads a chunk itself, so their routes do not name it. */
+const ownChunks = [{ pages: /\/404(?:-not-found)?$/, chunks: ['not-found'] }];
+
 /** The scripts and styles of each page of a built portal, from the files that Docusaurus generates. */
 export class PageFiles {
   readonly #manifest: ClientManifest;
@@ -74,7 +77,9 @@ export class PageFiles {
 
   #chunksOf(page: string): readonly string[] {
     const { origins } = this.#manifest;
-    const own = this.#chunks.get(page) ?? this.#chunks.get(page.replace(/\/$/, '')) ?? [];
+    const named = this.#chunks.get(page) ?? this.#chunks.get(page.replace(/\/$/, '')) ?? [];
+    const loaded = ownChunks.flatMap(({ pages, chunks }) => (pages.test(page) ? chunks : []));
+    const own = [...named, ...loaded];
     // The bundle omits chunks whose modules are all in the main script.
     const known = own.filter((name) => origins[name] !== undefined);
     if (own.length > 0 && known.length === 0) {

@@ -22,6 +22,22 @@ it('removes rules that no source uses from the theme’s stylesheet, and keeps t
   expect(css.length).toBeLessThan(styles.length * 0.9);
 });
 
+it('removes the theme’s values of custom properties that the site sets for the same color mode', async () => {
+  const dark = "html[data-theme='dark']";
+  const styles =
+    ':root { --ifm-color-primary: #3578e5; --ifm-menu-color-active: var(--ifm-color-primary) }' +
+    ':root { --ifm-heading-margin-top: 0; --ifm-nowhere-used: 1rem }' +
+    `${dark} { --ifm-code-background: #444; --ifm-heading-color: #fff }` +
+    '.navbar { color: var(--ifm-heading-margin-top) var(--ifm-code-background) var(--ifm-heading-color) }';
+  const css = await purged(styles, themeStyles);
+  expect(css).toContain(':root { --ifm-heading-margin-top: 0 }');
+  // The site sets the color of headings only once, so the theme's dark value applies.
+  expect(css).toContain(`${dark} { --ifm-heading-color: #fff }`);
+  expect(css).not.toContain('--ifm-color-primary');
+  // Nothing uses it.
+  expect(css).not.toContain('--ifm-nowhere-used');
+});
+
 it('does not change our own stylesheets', async () => {
   const styles = '.no-such-class-anywhere-else { color: red }'.replace('else', 'at-all');
   expect(await purged(styles, path.join(siteDir, 'src/css/base.css'))).toBe(styles);

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import type { Plugin as StylesPlugin } from 'postcss';
+import postcss, {
+  type AtRule,
+  type Declaration,
+  type Plugin as StylesPlugin,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /** The theme's stylesheet, resolved from the theme. */
 export const themeStyles = require.resolve('infima/dist/css/default/default.css', {
@@ -41,7 +47,7 @@ function sourcesOfClasses(siteDir: string): string[] {
   ];
 }
 
-/** Custom properties that other stylesheets and components use. */
+/** Custom properties that other stylesheets and components use. A stylesheet that only sets one does not use it. */
 function usedProperties(siteDir: string): string[] {
   const folders = [folderOf('@docusaurus/theme-classic'), path.join(siteDir, 'src')];
   const files = folders.flatMap((folder) =>
@@ -49,12 +55,47 @@ function usedProperties(siteDir: string): string[] {
       .filter((name) => /\.(?:css|js|tsx?|mdx)$/.test(name))
       .map((name) => path.join(folder, name)),
   );
-  return files.flatMap((file) => readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? []);
+  return files.flatMap((file) => {
+    const uses = file.endsWith('.css') ? /(?<=var\(\s*)--[\w-]+/g : /--[\w-]+/g;
+    return readFileSync(file, 'utf8').match(uses) ?? [];
+  });
 }
 
+/** The color modes, with the selectors of their custom properties in the theme and in `tokens.css`. */
+const modes = [
+  { ofTheme: ':root', ofSite: ':root' },
+  { ofTheme: "html[data-theme='dark']", ofSite: ":root[data-theme='dark']" },
+] as const;
+
+/** Removes the custom properties that `tokens.css` sets again for the same color mode. */
+function removeReplacedProperties(theme: Root, siteDir: string): void {
+  const tokens = postcss.parse(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+  for (const { ofTheme, ofSite } of modes) {
+    const replaced = new Set(propertiesOf(tokens, ofSite).map(({ prop }) => prop));
+    for (const property of propertiesOf(theme, ofTheme)) {
+      if (replaced.has(property.prop)) property.remove();
+    }
+  }
+}
+
+/** Custom properties that a stylesheet sets for a selector at every width. */
+function propertiesOf(styles: Root, selector: string): readonly Declaration[] {
+  const properties: Declaration[] = [];
+  styles.walkDecls(/^--/, (declaration) => {
+    const rule = declaration.parent;
+    const around = rule?.parent;
+    const isAlways = around === styles || (around?.type === 'atrule' && isScreen(around as AtRule));
+    if (isAlways && rule?.type === 'rule' && (rule as Rule).selector === selector)
+      properties.push(declaration);
+  });
+  return properties;
+}
+
+const isScreen = ({ params }: AtRule): boolean => params === 'screen';
+
 /**
- * A PostCSS plugin that removes unused rules and custom properties from the theme's stylesheet, with
- * PurgeCSS. `npm run size -- --savings` prints what it saves.
+ * A PostCSS plugin that removes custom properties that `tokens.css` replaces from the theme's stylesheet, and with
+ * PurgeCSS unused rules and properties. `npm run size -- --savings` prints what it saves.
  *
  * @param siteDir - folder of the portal
  */
@@ -72,6 +113,7 @@ export function withoutUnusedThemeStyles(siteDir: string): StylesPlugin {
     postcssPlugin: name,
     async OnceExit(root, helpers) {
       if (root.source?.input.file !== themeStyles) return;
+      removeReplacedProperties(root, siteDir);
       await purge.OnceExit?.(root, helpers);
       // When one of these folders changes, the bundler runs the plugin again.
       for (const dir of ownFolders(siteDir)) {

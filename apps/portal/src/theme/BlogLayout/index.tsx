@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogLayout';
+import '../../css/blog.css';
 
 export default function BlogLayout({ sidebar, toc, children, ...layout }: Props): ReactNode {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
