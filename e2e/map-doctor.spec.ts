@@ -95,11 +95,40 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   expect(uploads).toEqual([]);
 });
 
-test('the floors of each building can be selected, also after a fix @all', async ({ page }) => {
-  const on = (building: string, level: number, feature: ReturnType<typeof roomFeature>) => ({
-    ...feature,
-    properties: { ...feature.properties, building, level },
+/** A feature on a floor of one of several buildings. */
+function on(building: string, level: number, feature: ReturnType<typeof roomFeature>) {
+  return { ...feature, properties: { ...feature.properties, building, level } };
+}
+
+for (const [distance, opens] of [
+  [3, 'on all of them'],
+  [40, 'on the first one, if they are far apart'],
+] as const) {
+  test(`a map of several buildings opens ${opens} @all`, async ({ page }) => {
+    const features = [
+      on('Library', 0, roomFeature('room', 'Desk', 0)),
+      on('Gym', 0, roomFeature('room', 'Hall', distance)),
+    ];
+    const campus = JSON.stringify({ type: 'FeatureCollection', features });
+    await openHydrated(page, route);
+    const doctor = page.getByRole('region', { name: 'Map doctor' });
+    await doctor
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'campus.geojson', mimeType: '', buffer: Buffer.from(campus) });
+    await expect(doctor.getByRole('combobox', { name: 'Floor' })).toBeVisible();
+    await settledPicture(page);
+    const map = doctor.getByLabel(/^Map of campus/).first();
+    const opened = await map.screenshot();
+    await map.press('Home');
+    await settledPicture(page);
+    const changed = await changedShare(page, opened, await map.screenshot());
+    // The key shows the current floor alone. Its focus ring is drawn, too.
+    if (distance < 10) expect(changed).toBeGreaterThan(0.1);
+    else expect(changed).toBeLessThan(0.05);
   });
+}
+
+test('the floors of each building can be selected, also after a fix @all', async ({ page }) => {
   const campus = JSON.stringify({
     type: 'FeatureCollection',
     features: [

@@ -42,6 +42,7 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
       const options = { accessibleName: `Map of ${name}`, ...(isKept && view) };
       shown = await showMap(container, venue, options);
       if (isGone) return shown.destroy();
+      if (!isKept) showBuildings(shown);
       setMap(shown);
     };
     show().then(
@@ -97,6 +98,19 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
       )}
     </div>
   );
+}
+
+/** A building that is drawn smaller than this, in zoom levels, is better shown alone. */
+const FARTHEST_LEVELS = 2;
+
+/** Shows all buildings instead of one, unless they are far apart. */
+function showBuildings(map: SdkMap): void {
+  const { floors, camera } = map;
+  const inside = floors.all.filter(({ floorStack }) => floorStack.kind === 'building');
+  if (new Set(inside.map(({ floorStack }) => floorStack)).size < 2) return;
+  const { center, zoomLevel } = viewOf(map);
+  void camera.focusOn(inside, { durationMs: 0 });
+  if (camera.zoomLevel < zoomLevel - FARTHEST_LEVELS) camera.set({ center, zoomLevel });
 }
 
 interface Target {

@@ -30,6 +30,7 @@ interface SdkFloor {
   readonly name: string;
   readonly floorStack: {
     readonly name: string;
+    readonly kind: 'building' | 'outdoor';
     /** From the lowest to the highest. */
     readonly floors: readonly SdkFloor[];
   };
@@ -55,9 +56,12 @@ export interface SdkMap {
     remove: (shape: object) => void;
   };
   readonly camera: SdkCameraState & {
+    set: (state: Partial<SdkCameraState>) => void;
     focusOn: (
-      targets: SdkFloor | readonly { longitude: number; latitude: number; floorId?: string }[],
-      options?: { maxZoomLevel?: number; paddingPixels?: number },
+      targets:
+        | SdkFloor
+        | readonly (SdkFloor | { longitude: number; latitude: number; floorId?: string })[],
+      options?: { maxZoomLevel?: number; paddingPixels?: number; durationMs?: number },
     ) => Promise<unknown>;
   };
   readonly destroy: () => void;
