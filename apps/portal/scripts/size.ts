@@ -134,7 +134,9 @@ async function measureAll(): Promise<boolean> {
 checkAll().then(
   (isWithin) => {
     if (isWithin) return;
-    console.error('A page, the stylesheet, or the viewer is over its budget, or a page lacks styles. See above.');
+    console.error(
+      'A page, the stylesheet, or the viewer is over its budget, or a page lacks styles. See above.',
+    );
     process.exitCode = 1;
   },
   (error: unknown) => {

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import postcss, {
-  type AtRule,
-  type Declaration,
-  type Plugin as StylesPlugin,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type Declaration, type Plugin as StylesPlugin, type Root } from 'postcss';
 
 /** The theme's stylesheet, resolved from the theme. */
 export const themeStyles = require.resolve('infima/dist/css/default/default.css', {
@@ -80,18 +74,14 @@ function removeReplacedProperties(theme: Root, siteDir: string): void {
 
 /** Custom properties that a stylesheet sets for a selector at every width. */
 function propertiesOf(styles: Root, selector: string): readonly Declaration[] {
-  const properties: Declaration[] = [];
-  styles.walkDecls(/^--/, (declaration) => {
-    const rule = declaration.parent;
-    const around = rule?.parent;
-    const isAlways = around === styles || (around?.type === 'atrule' && isScreen(around as AtRule));
-    if (isAlways && rule?.type === 'rule' && (rule as Rule).selector === selector)
-      properties.push(declaration);
-  });
-  return properties;
+  const nodes = styles.nodes.flatMap((node) =>
+    'params' in node && node.params === 'screen' ? (node.nodes ?? []) : node,
+  );
+  return nodes
+    .flatMap((node) => (node.type === 'rule' && node.selector === selector ? node.nodes : []))
+    .filter((node) => node.type === 'decl')
+    .filter(({ variable }) => variable);
 }
-
-const isScreen = ({ params }: AtRule): boolean => params === 'screen';
 
 /**
  * A PostCSS plugin that removes custom properties that `tokens.css` replaces from the theme's stylesheet, and with
