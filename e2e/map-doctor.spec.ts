@@ -95,6 +95,15 @@ test('a dropped file is examined, fixed, undone, and saved, without any upload',
   expect(uploads).toEqual([]);
 });
 
+/** Opens features in the map doctor, as a file. */
+async function openCampus(page: Page, features: readonly object[]): Promise<void> {
+  const campus = JSON.stringify({ type: 'FeatureCollection', features });
+  await page
+    .getByRole('region', { name: 'Map doctor' })
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'campus.geojson', mimeType: '', buffer: Buffer.from(campus) });
+}
+
 /** A feature on a floor of one of several buildings. */
 function on(building: string, level: number, feature: ReturnType<typeof roomFeature>) {
   return { ...feature, properties: { ...feature.properties, building, level } };
@@ -105,16 +114,12 @@ for (const [distance, opens] of [
   [40, 'on the first one, if they are far apart'],
 ] as const) {
   test(`a map of several buildings opens ${opens} @all`, async ({ page }) => {
-    const features = [
+    await openHydrated(page, route);
+    await openCampus(page, [
       on('Library', 0, roomFeature('room', 'Desk', 0)),
       on('Gym', 0, roomFeature('room', 'Hall', distance)),
-    ];
-    const campus = JSON.stringify({ type: 'FeatureCollection', features });
-    await openHydrated(page, route);
+    ]);
     const doctor = page.getByRole('region', { name: 'Map doctor' });
-    await doctor
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'campus.geojson', mimeType: '', buffer: Buffer.from(campus) });
     await expect(doctor.getByRole('combobox', { name: 'Floor' })).toBeVisible();
     await settledPicture(page);
     const map = doctor.getByLabel(/^Map of campus/).first();
@@ -129,21 +134,14 @@ for (const [distance, opens] of [
 }
 
 test('the floors of each building can be selected, also after a fix @all', async ({ page }) => {
-  const campus = JSON.stringify({
-    type: 'FeatureCollection',
-    features: [
-      on('Library', 0, roomFeature('room', 'Desk', 0)),
-      on('Library', 1, roomFeature('room', 'CafÃ©', 0)),
-      on('Gym', 0, roomFeature('room', 'Hall', 20)),
-    ],
-  });
+  const campus = [
+    on('Library', 0, roomFeature('room', 'Desk', 0)),
+    on('Library', 1, roomFeature('room', 'CafÃ©', 0)),
+    on('Gym', 0, roomFeature('room', 'Hall', 20)),
+  ];
   await openHydrated(page, route);
   const doctor = page.getByRole('region', { name: 'Map doctor' });
-  const openCampus = () =>
-    doctor
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'campus.geojson', mimeType: '', buffer: Buffer.from(campus) });
-  await openCampus();
+  await openCampus(page, campus);
   const floor = doctor.getByRole('combobox', { name: 'Floor' });
   const all = ['Library, Level 1', 'Library, Level 0', 'Gym, Level 0'];
   await expect(floor.getByRole('option')).toHaveText(all);
@@ -184,7 +182,7 @@ test('the floors of each building can be selected, also after a fix @all', async
     .toBeLessThan(0.02);
   expect(await axeViolations(page)).toEqual([]);
 
-  await openCampus();
+  await openCampus(page, campus);
   await expect.poll(shown, 'another file starts at its first floor').toBe('Library, Level 0');
 });
 

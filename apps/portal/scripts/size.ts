@@ -103,7 +103,8 @@ async function checkAll(): Promise<boolean> {
   }
   const own = path.resolve(import.meta.dirname, '..');
   const portal = path.resolve(values.portal ?? own);
-  const isWeighed = (await weighAll(portal)) && areStylesWithin(portal);
+  const areStylesSmall = areStylesWithin(portal);
+  const isWeighed = (await weighAll(portal)) && areStylesSmall;
   if (values.portal !== undefined) return isWeighed;
   const isViewerWithin = reckonViewer();
   return (await measureAll()) && isWeighed && isViewerWithin;

@@ -24,8 +24,8 @@ interface ChunkFile {
   readonly publicPath: string;
 }
 
-/** Pages with a component that loads a chunk itself, so their routes do not name it. */
-const ownChunks = [{ pages: /\/404(?:-not-found)?$/, chunks: ['not-found'] }];
+/** These pages load the chunk `not-found` themselves, so their routes do not name it. */
+const notFoundPage = /\/404(?:-not-found)?$/;
 
 /** The scripts and styles of each page of a built portal, from the files that Docusaurus generates. */
 export class PageFiles {
@@ -78,8 +78,7 @@ export class PageFiles {
   #chunksOf(page: string): readonly string[] {
     const { origins } = this.#manifest;
     const named = this.#chunks.get(page) ?? this.#chunks.get(page.replace(/\/$/, '')) ?? [];
-    const loaded = ownChunks.flatMap(({ pages, chunks }) => (pages.test(page) ? chunks : []));
-    const own = [...named, ...loaded];
+    const own = notFoundPage.test(page) ? [...named, 'not-found'] : named;
     // The bundle omits chunks whose modules are all in the main script.
     const known = own.filter((name) => origins[name] !== undefined);
     if (own.length > 0 && known.length === 0) {

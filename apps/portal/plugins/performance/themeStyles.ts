@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import postcss, { type Declaration, type Plugin as StylesPlugin, type Root } from 'postcss';
+import type { Declaration, Plugin as StylesPlugin, Root } from 'postcss';
 
 /** The theme's stylesheet, resolved from the theme. */
 export const themeStyles = require.resolve('infima/dist/css/default/default.css', {
@@ -41,7 +41,7 @@ function sourcesOfClasses(siteDir: string): string[] {
   ];
 }
 
-/** Custom properties that other stylesheets and components use. A stylesheet that only sets one does not use it. */
+/** Custom properties that other stylesheets and components use. */
 function usedProperties(siteDir: string): string[] {
   const folders = [folderOf('@docusaurus/theme-classic'), path.join(siteDir, 'src')];
   const files = folders.flatMap((folder) =>
@@ -49,10 +49,7 @@ function usedProperties(siteDir: string): string[] {
       .filter((name) => /\.(?:css|js|tsx?|mdx)$/.test(name))
       .map((name) => path.join(folder, name)),
   );
-  return files.flatMap((file) => {
-    const uses = file.endsWith('.css') ? /(?<=var\(\s*)--[\w-]+/g : /--[\w-]+/g;
-    return readFileSync(file, 'utf8').match(uses) ?? [];
-  });
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? []);
 }
 
 /** The color modes, with the selectors of their custom properties in the theme and in `tokens.css`. */
@@ -62,8 +59,7 @@ const modes = [
 ] as const;
 
 /** Removes the custom properties that `tokens.css` sets again for the same color mode. */
-function removeReplacedProperties(theme: Root, siteDir: string): void {
-  const tokens = postcss.parse(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+function removeReplacedProperties(theme: Root, tokens: Root): void {
   for (const { ofTheme, ofSite } of modes) {
     const replaced = new Set(propertiesOf(tokens, ofSite).map(({ prop }) => prop));
     for (const property of propertiesOf(theme, ofTheme)) {
@@ -84,8 +80,8 @@ function propertiesOf(styles: Root, selector: string): readonly Declaration[] {
 }
 
 /**
- * A PostCSS plugin that removes custom properties that `tokens.css` replaces from the theme's stylesheet, and with
- * PurgeCSS unused rules and properties. `npm run size -- --savings` prints what it saves.
+ * A PostCSS plugin that removes from the theme's stylesheet what the site does not need: custom properties that
+ * `tokens.css` replaces, and with PurgeCSS, unused rules and properties. `npm run size -- --savings` prints what it saves.
  *
  * @param siteDir - folder of the portal
  */
@@ -103,7 +99,8 @@ export function withoutUnusedThemeStyles(siteDir: string): StylesPlugin {
     postcssPlugin: name,
     async OnceExit(root, helpers) {
       if (root.source?.input.file !== themeStyles) return;
-      removeReplacedProperties(root, siteDir);
+      const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+      removeReplacedProperties(root, helpers.parse(tokens));
       await purge.OnceExit?.(root, helpers);
       // When one of these folders changes, the bundler runs the plugin again.
       for (const dir of ownFolders(siteDir)) {

@@ -100,8 +100,8 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
   );
 }
 
-/** A building that is drawn smaller than this, in zoom levels, is better shown alone. */
-const FARTHEST_LEVELS = 2;
+/** How many zoom levels the map may zoom out to show all buildings instead of one. */
+const mostLevelsOut = 2;
 
 /** Shows all buildings instead of one, unless they are far apart. */
 function showBuildings(map: SdkMap): void {
@@ -110,7 +110,7 @@ function showBuildings(map: SdkMap): void {
   if (new Set(inside.map(({ floorStack }) => floorStack)).size < 2) return;
   const { center, zoomLevel } = viewOf(map);
   void camera.focusOn(inside, { durationMs: 0 });
-  if (camera.zoomLevel < zoomLevel - FARTHEST_LEVELS) camera.set({ center, zoomLevel });
+  if (camera.zoomLevel < zoomLevel - mostLevelsOut) camera.set({ center, zoomLevel });
 }
 
 interface Target {
