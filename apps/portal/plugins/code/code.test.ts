@@ -45,6 +45,24 @@ it('keeps the code unchanged, gives tokens short classes, and highlights lines',
   expect(html).not.toContain('style=');
 });
 
+it('colors what has a meaning in the language, and leaves variables and operators as text', async () => {
+  const html = await highlightCode(
+    'const shops: Shop[] = venue.spaces.filter(({ kind }) => kind !== `${areas} m²`);',
+    'ts',
+  );
+  const classed = [...html.matchAll(/<span class="(\w+)">([^<]+)/g)].map(([, ...token]) => token);
+  expect(classed.filter(([name]) => name !== 'line')).toEqual([
+    ['k', 'const'],
+    ['f', 'Shop'],
+    ['f', 'filter'],
+    ['s', '`'],
+    ['s', ' m²`'],
+  ]);
+  expect(await highlightCode('a instanceof B', 'ts')).toContain(
+    '<span class="k">instanceof</span>',
+  );
+});
+
 it('shows added and removed lines, and compiles without the removed ones', async () => {
   const marks = { ...noMarks, removed: new Set([1]), added: new Set([2]) };
   const code = 'const a = 1;\nconst a = 2;';

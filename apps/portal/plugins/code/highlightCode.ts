@@ -1,6 +1,5 @@
 import {
   bundledLanguages,
-  createCssVariablesTheme,
   createHighlighter,
   type BundledLanguage,
   type BundledTheme,
@@ -8,11 +7,11 @@ import {
   type ThemedToken,
 } from 'shiki';
 import { htmlEscape } from 'escape-goat';
+import { codeTheme, tokenClasses } from './codeTheme.ts';
 import { errorLine, noMarks, type LineMarks } from './LineMarks.ts';
 
-const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' });
 /** The types only allow names of bundled themes, so ours uses the same type. */
-const themeName = 'tokens' as BundledTheme;
+const themeName = codeTheme.name as BundledTheme;
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -88,7 +87,7 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
         'Use a name such as ts, tsx, html, css, json, bash, swift, kotlin, or text.',
     );
   }
-  highlighter ??= createHighlighter({ themes: [theme], langs: [] });
+  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
   const shiki = await highlighter;
   await shiki.loadLanguage(grammar as BundledLanguage);
   return shiki.codeToTokensBase(code, {
@@ -99,27 +98,10 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
   });
 }
 
-/**
- * Short class names keep pages small. Punctuation has the color of the text: as elements, it would be
- * a third of all elements of a page with much code.
- */
-const classes: Readonly<Record<string, string>> = {
-  '--t-token-keyword': 'k',
-  '--t-token-string': 's',
-  '--t-token-string-expression': 's',
-  '--t-token-comment': 'c',
-  '--t-token-constant': 'n',
-  '--t-token-function': 'f',
-  '--t-token-parameter': 'p',
-  '--t-token-link': 's',
-  '--t-token-inserted': 'ins',
-  '--t-token-deleted': 'del',
-  '--t-token-changed': 'n',
-};
+const named = new Set<string>(tokenClasses);
 
-function tokenHtml(token: ThemedToken): string {
-  const text = htmlEscape(token.content);
-  const variable = /var\((?<name>--[\w-]+)\)/.exec(token.color ?? '')?.groups?.['name'] ?? '';
-  const name = classes[variable];
-  return name === undefined || text.trim() === '' ? text : `<span class="${name}">${text}</span>`;
+/** Punctuation has the color of the text: as elements, it would be a third of all elements of a page with much code. */
+function tokenHtml({ content, color = '' }: ThemedToken): string {
+  const text = htmlEscape(content);
+  return named.has(color) && text.trim() !== '' ? `<span class="${color}">${text}</span>` : text;
 }
