@@ -86,14 +86,15 @@ test.describe('before any script has arrived', () => {
   }
   const root = (page: Page) => page.locator('html');
 
-  for (const [path, part] of [
-    ['/nowhere', '.not-found input'],
-    ['/blog', '.blog-heading'],
+  for (const [path, part, property, value] of [
+    ['/nowhere', '.not-found input', 'border-bottom-style', 'solid'],
+    ['/blog', '.blog-heading', 'border-bottom-style', 'solid'],
+    ['/blog/archive', '.hero', 'background-color', 'rgba(0, 0, 0, 0)'],
   ] as const) {
     test(`${path} has its styles @all`, async ({ page }) => {
       await holdRequests(page, /\/assets\/js\//);
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator(part).first()).toHaveCSS('border-bottom-style', 'solid');
+      await expect(page.locator(part).first()).toHaveCSS(property, value);
     });
   }
 
