@@ -74,6 +74,16 @@ test('text that is selected on the page is searched for at once @all', async ({ 
   await programs.release();
 });
 
+test('focus elsewhere on the page closes the field @all', async ({ page }) => {
+  const programs = await openField(page);
+  await page.keyboard.type('blue dot');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await programs.release();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('Enter opens the page of results if the search service fails @all', async ({ page }) => {
   await page.route('**/1/indexes/**', (route) => route.abort());
   await openField(page);
