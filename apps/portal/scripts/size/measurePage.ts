@@ -3,6 +3,7 @@ import { watchRequests, type RequestWatch } from '@mezzanine/tooling/watch-reque
 import type { PageWeight } from './weighPages.ts';
 
 interface Transfer {
+  readonly url: string;
   readonly kind: string;
   headerBytes: number;
   bytes: number;
@@ -32,11 +33,15 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
   await actAndSettle(page, requests);
   await context.close();
   const crossed = [...transfers.values()].filter(({ bytes }) => bytes > 0);
-  const sum = (isCounted: (kind: string) => boolean): number =>
-    crossed.reduce((all, { kind, bytes }) => all + (isCounted(kind) ? bytes : 0), 0);
+  const sum = (isCounted: (transfer: Transfer) => boolean): number =>
+    crossed.reduce((all, transfer) => all + (isCounted(transfer) ? transfer.bytes : 0), 0);
+  // A slow page prefetches its own scripts before it runs them.
+  const scripts = new Set(
+    [...transfers.values()].filter(({ kind }) => kind === 'Script').map(({ url }) => url),
+  );
   return {
-    beforeActing: sum((kind) => kind === 'Document' || kind === 'Stylesheet'),
-    withPrograms: sum((kind) => !pictures.has(kind)),
+    beforeActing: sum(({ kind }) => kind === 'Document' || kind === 'Stylesheet'),
+    withPrograms: sum(({ kind, url }) => !pictures.has(kind) || scripts.has(url)),
     requests: crossed.length,
   };
 }
@@ -55,7 +60,12 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
   const transfers = new Map<string, Transfer>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
-    transfers.set(requestId, { kind: type ?? prefetch, bytes: 0, headerBytes: 0 });
+    transfers.set(requestId, {
+      url: request.url,
+      kind: type ?? prefetch,
+      bytes: 0,
+      headerBytes: 0,
+    });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = transfers.get(requestId);
