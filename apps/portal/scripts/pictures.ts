@@ -136,7 +136,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
     const clip = { x: 0, y: 0, width: shot.width, height: shot.height, scale: width / shot.width };
     const less = await session.send('Page.captureScreenshot', {
       format: 'webp',
-      quality: width < 600 ? 30 : 65,
+      quality: width < 600 ? 24 : 65,
       clip,
     });
     write(file, less.data);
