@@ -37,6 +37,7 @@ export default defineConfig({
     ],
     // Far more than any test takes: a busy machine is not a failure, but a hang is.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The runner's own choice is one core less than there are: on two cores, half of them.
     maxWorkers: '100%',
     // A test that prints fails: output is either an assertion or noise.
