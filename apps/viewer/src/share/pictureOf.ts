@@ -1,7 +1,7 @@
 import type { MapViewInstance, ThemeChoice } from '@mezzanine/react-sdk';
 
-/** Maximum time to wait for a map that does not draw (a hidden page, a lost context). */
-const PATIENCE_MS = 4000;
+/** Maximum time to wait for a map that does not draw (a hidden page, a lost context). Slow devices take seconds. */
+const PATIENCE_MS = 15_000;
 
 /**
  * Takes an image of the current map in light colors, for paper.
