@@ -34,6 +34,7 @@ const scopes: Readonly<Record<TokenClass, readonly string[]>> = {
     'support.class',
     'support.type',
     'storage.type.java',
+    'storage.type.generic.java',
     'entity.name.tag.yaml',
     'support.type.property-name',
   ],
@@ -41,11 +42,10 @@ const scopes: Readonly<Record<TokenClass, readonly string[]>> = {
   del: ['markup.deleted', 'meta.diff.header.from-file', 'punctuation.definition.deleted'],
 };
 
-/** Scopes inside those above that have the color of text. Words are operators, too, and keep theirs. */
+/** Scopes inside those above that have the color of text. Operators that are words are keywords. */
 const plain = [
   'keyword.operator',
   'storage.type.function.arrow',
-  'punctuation.definition.tag',
   'meta.template.expression',
   'meta.embedded.line',
 ];
@@ -59,9 +59,9 @@ const rule = (scope: readonly string[], foreground: string) => ({
 });
 
 /**
- * A theme whose colors are class names, so that one page shows code in light and dark mode. Names of
- * variables and operators have the color of text, as in the playground's editor: colored, they would be
- * half of all elements of a page with much code.
+ * A theme whose colors are class names, so that one page shows code in light and dark mode. Punctuation, variables, and
+ * operators have the color of text, as in the playground's editor. As elements, they would be most of the elements of a
+ * page with much code.
  */
 export const codeTheme: ThemeRegistration = {
   name: 'classes',

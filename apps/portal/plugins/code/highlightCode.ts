@@ -100,7 +100,6 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
 
 const named = new Set<string>(tokenClasses);
 
-/** Punctuation has the color of the text: as elements, it would be a third of all elements of a page with much code. */
 function tokenHtml({ content, color = '' }: ThemedToken): string {
   const text = htmlEscape(content);
   return named.has(color) && text.trim() !== '' ? `<span class="${color}">${text}</span>` : text;
