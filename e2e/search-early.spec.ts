@@ -74,6 +74,15 @@ test('text that is selected on the page is searched for at once @all', async ({ 
   await programs.release();
 });
 
+test('a click beside the field closes it, and opens nothing @all', async ({ page }) => {
+  const programs = await openField(page);
+  const link = page.getByRole('link', { name: 'Blog', exact: true }).first();
+  await link.click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/web-sdk/getting-started');
+  await programs.release();
+});
+
 test('focus elsewhere on the page closes the field @all', async ({ page }) => {
   const programs = await openField(page);
   await page.keyboard.type('blue dot');

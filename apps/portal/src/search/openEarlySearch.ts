@@ -10,8 +10,8 @@ declare global {
 
 /**
  * Opens a search field that receives every key until the search dialog has loaded. The dialog then takes over the
- * text (`useEarlyQuery`). Enter opens the results page, and a small program lists results below (`early/`). Escape, or
- * focus elsewhere on the page, closes the field. Does nothing if it is open.
+ * text (`useEarlyQuery`). Enter opens the results page, and a small program lists results below (`early/`). Escape, a
+ * click beside the field, or focus elsewhere closes it. Does nothing if it is open.
  *
  * @param text - initial text; if it is empty, the text that is selected on the page, which the next key replaces
  * @param onClose - called when the user or the dialog closes the field
@@ -37,6 +37,9 @@ export function openEarlySearch(text: string, onClose: () => void): void {
   });
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dialog.close();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
   });
   dialog.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !dialog.contains(relatedTarget)) dialog.close();
