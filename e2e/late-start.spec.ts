@@ -89,7 +89,7 @@ test.describe('before any script has arrived', () => {
   for (const [path, part, property, value] of [
     ['/nowhere', '.not-found input', 'border-bottom-style', 'solid'],
     ['/blog', '.blog-heading', 'border-bottom-style', 'solid'],
-    ['/blog/archive', '.hero', 'background-color', 'rgba(0, 0, 0, 0)'],
+    ['/blog/archive', '.hero', 'color', 'rgb(22, 24, 29)'],
   ] as const) {
     test(`${path} has its styles @all`, async ({ page }) => {
       await holdRequests(page, /\/assets\/js\//);
