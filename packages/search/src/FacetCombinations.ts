@@ -1,5 +1,6 @@
 import type { Page } from './groupPages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
+import { isOlderVersion } from './weights.ts';
 
 /**
  * Decides whether a record may be found. It must depend only on facet values (language, version,
@@ -7,47 +8,70 @@ import type { SearchRecord } from './SearchRecord.ts';
  */
 export type RecordFilter = (record: SearchRecord) => boolean;
 
-/** The pages that a filter accepts, by page number. */
+/** The pages that a filter accepts. */
 export interface AcceptedPages {
   /** Whether any record of a page is accepted. */
   some(page: number): boolean;
   /** Whether all records of a page are accepted. */
   every(page: number): boolean;
+  /** Whether any record of the pages of a group is accepted. */
+  someOf(group: PageGroup): boolean;
 }
 
-/** The facet values of pages. A filter is called once for each combination of them. */
+/** Pages whose records have the same facet values, and which belong to the same version. */
+export interface PageGroup {
+  readonly number: number;
+  /** Set of the pages. */
+  readonly set: string;
+  /** Whether the pages belong to a version that is not the latest of their set. */
+  readonly isOlder: boolean;
+  /** The facet combinations of their records. */
+  readonly combinations: readonly number[];
+}
+
+/**
+ * The facet values of pages. A filter is called once for each combination of them. A site has far fewer groups than
+ * pages, so what holds for a group is decided once.
+ */
 export class FacetCombinations {
+  /** The groups, by number. */
+  readonly groups: readonly PageGroup[];
   /** One record for each combination. */
   readonly #examples: SearchRecord[] = [];
-  /** First combination of each page in `#ofPages`, and the end of the last one. */
-  readonly #starts: Uint32Array;
+  /** Group of each page. */
   readonly #ofPages: Uint32Array;
 
   constructor(pages: readonly Page[]) {
     const known = new Map<string, number>();
-    const ofPages: number[] = [];
-    this.#starts = new Uint32Array(pages.length + 1);
-    pages.forEach((page, number) => {
-      for (const record of distinctRecords(page)) ofPages.push(this.#note(record, known));
-      this.#starts[number + 1] = ofPages.length;
+    const groups = new Map<string, PageGroup>();
+    this.#ofPages = Uint32Array.from(pages, (page) => {
+      const combinations = distinctRecords(page).map((record) => this.#note(record, known));
+      const first = page.sections[0].records[0];
+      const isOlder = isOlderVersion(first);
+      const key = [isOlder, ...combinations].join();
+      const { number } = groups.get(key) ?? { number: groups.size };
+      groups.set(key, { number, set: first.set, isOlder, combinations });
+      return number;
     });
-    this.#ofPages = Uint32Array.from(ofPages);
+    this.groups = [...groups.values()];
+  }
+
+  /** Number of a page's group. */
+  groupOf(page: number): number {
+    return this.#ofPages[page] ?? 0;
   }
 
   /** Calls a filter for each combination. */
   accept(filter: RecordFilter): AcceptedPages {
-    const accepted = Uint8Array.from(this.#examples, (record) => Number(filter(record)));
-    const count = (page: number, answer: 0 | 1) => {
-      const end = this.#starts[page + 1] ?? 0;
-      let sum = 0;
-      for (let at = this.#starts[page] ?? 0; at < end; at += 1) {
-        if (accepted[this.#ofPages[at] ?? 0] === answer) sum += 1;
-      }
-      return sum;
-    };
+    const isAccepted = this.#examples.map(filter);
+    const some = this.groups.map(({ combinations }) => combinations.some((one) => isAccepted[one]));
+    const every = this.groups.map(({ combinations }) =>
+      combinations.every((one) => isAccepted[one]),
+    );
     return {
-      some: (page) => count(page, 1) > 0,
-      every: (page) => count(page, 0) === 0,
+      some: (page) => some[this.groupOf(page)] === true,
+      every: (page) => every[this.groupOf(page)] === true,
+      someOf: ({ number }) => some[number] === true,
     };
   }
 

@@ -48,13 +48,13 @@ export class PageNames {
   }
 
   /**
-   * The factor for each page's score: above 1 if the query is the name of the page or one of its
+   * The factor for a page's score: above 1 if the query is the name of the page or one of its
    * headings, or if the query looks like code and the page belongs to the reference.
    */
-  gains({ names, isCode }: QueryPlan): Float64Array {
-    const gains = new Float64Array(this.#isReference.length).fill(1);
+  gains({ names, isCode }: QueryPlan): (page: number) => number {
+    const gains = new Map<number, number>();
     const raise = (page: number, gain: number) => {
-      gains[page] = Math.max(gain, gains[page] ?? 1);
+      gains.set(page, Math.max(gain, gains.get(page) ?? 1));
     };
     const namedBy = ({ key }: QueryName) => this.#named[findText(this.#keys, key) ?? -1] ?? [];
     // The title of a guide ranks that guide first, unless the query looks like code. Examples may share its name.
@@ -69,8 +69,8 @@ export class PageNames {
         raise(one.page, 1 + (gain - 1) * name.worth);
       }
     }
-    if (!isCode) return gains;
-    return gains.map((own, page) => (this.#isReference[page] === 1 ? own * codeGain : own));
+    const ofReference = isCode ? codeGain : 1;
+    return (page) => (gains.get(page) ?? 1) * (this.#isReference[page] === 1 ? ofReference : 1);
   }
 
   /** Names that only start with the query are weighted by the share of the name that it covers. */

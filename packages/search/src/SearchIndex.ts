@@ -7,7 +7,7 @@ import { PageNames } from './PageNames.ts';
 import { phraseMatch, phraseWords } from './PagePhrases.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
 import { rankSections, termsOfWords, type FoundSection } from './rankSections.ts';
-import { scorePages, slotWeights } from './scorePages.ts';
+import { PageScorer, slotWeights } from './scorePages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { popularityOf } from './scoreTerms.ts';
 import { TermDictionary } from './TermDictionary.ts';
@@ -64,12 +64,11 @@ export class SearchIndex {
   readonly #terms: IndexedTerms;
   readonly #dictionary: TermDictionary;
   readonly #names: PageNames;
+  readonly #scorer: PageScorer;
+  /** First record of each page. */
+  readonly #firstRecords: readonly SearchRecord[];
   /** Query-independent weight of each page. */
   readonly #weights: Float32Array;
-  /** Set of each page. */
-  readonly #sets: readonly string[];
-  /** Whether each page belongs to a version that is not the latest of its set. */
-  readonly #areOlder: readonly boolean[];
   /** Number of the first section of each page. */
   readonly #firstSections: Uint32Array;
   readonly #facets: FacetCombinations;
@@ -85,9 +84,9 @@ export class SearchIndex {
       compounds: compoundTitles(pages),
     });
     this.#names = new PageNames(pages);
-    this.#weights = Float32Array.from(pages, ({ sections }) => pageWeight(sections[0].records[0]));
-    this.#sets = pages.map(({ sections }) => sections[0].records[0].set);
-    this.#areOlder = pages.map(({ sections }) => isOlderVersion(sections[0].records[0]));
+    this.#scorer = new PageScorer(terms.scores, pages.length);
+    this.#firstRecords = pages.map(({ sections }) => sections[0].records[0]);
+    this.#weights = Float32Array.from(this.#firstRecords, pageWeight);
     let sectionCount = 0;
     this.#firstSections = Uint32Array.from(pages, ({ sections }) => {
       sectionCount += sections.length;
@@ -139,35 +138,38 @@ export class SearchIndex {
     const strict = planQuery(query, this.#dictionary, false);
     if (strict.slots.length === 0) return this.#listPages(filter, preferred);
     const accepted = this.#facets.accept(filter);
-    const weights = this.#weightsFor(query, accepted, preferred);
+    const weights = this.#groupWeights(query, accepted, preferred);
     const exact = isKnown(strict) ? this.#scorePages(strict, accepted, weights) : undefined;
     const isEnough = exact !== undefined && exact.length >= enoughPages;
     const plan = isEnough ? strict : planQuery(query, this.#dictionary, true);
     const scored = isEnough ? exact : this.#scorePages(plan, accepted, weights);
     const terms = this.#termsOf(plan);
     // Most filters accept whole pages, so their records need not be checked one by one.
-    const filterOf = (page: number) => (accepted.every(page) ? () => true : filter);
+    const filterOf = (page: number) => (accepted.every(page) ? acceptAll : filter);
     return this.#findRecords(plan, scored, filterOf).map((record) => ({ record, terms }));
   }
 
-  /** The best pages for a query, best first, up to the maximum number of matches. */
+  /**
+   * The best pages for a query, best first, up to the maximum number of matches.
+   *
+   * @param weights - of each group of pages; 0 for groups that are not accepted
+   */
   #scorePages(
     plan: QueryPlan,
     accepted: AcceptedPages,
-    weights: Float32Array,
+    weights: Float64Array,
   ): readonly ScoredPage[] {
-    const pageCount = this.#pages.length;
-    const sums = scorePages(plan, this.#slotWeights(plan), this.#terms.scores, pageCount);
-    const gains = this.#names.gains(plan);
-    const scores = new Float64Array(pageCount);
-    for (let page = 0; page < pageCount; page += 1) {
-      const sum = sums[page] ?? 0;
-      if (sum === 0 || !accepted.some(page)) continue;
-      scores[page] = sum * (gains[page] ?? 1) * (weights[page] ?? 1);
-    }
-    const least = minOfBest(scores, maxMatches);
+    const totals = this.#scorer.score(plan, this.#slotWeights(plan));
+    const gainOf = this.#names.gains(plan);
+    totals.forEach((sum, page) => {
+      if (sum === 0) return;
+      const group = this.#facets.groupOf(page);
+      const weight = (this.#weights[page] ?? 1) * (weights[group] ?? 1);
+      totals[page] = accepted.some(page) ? sum * gainOf(page) * weight : 0;
+    });
+    const least = minOfBest(totals, maxMatches);
     const found: ScoredPage[] = [];
-    scores.forEach((score, page) => {
+    totals.forEach((score, page) => {
       if (score > 0 && score >= least) found.push({ page, score });
     });
     return this.#raiseByPhrases(
@@ -189,29 +191,26 @@ export class SearchIndex {
   }
 
   /**
-   * Weight of each page for a query. Older versions have a lower weight only if the search includes the latest of
-   * their set.
+   * Weight of each group of pages for a query. Older versions have a lower weight only if the search includes the
+   * latest of their set.
    */
-  #weightsFor(
+  #groupWeights(
     query: string,
     accepted: AcceptedPages,
     preferred: RecordFilter | undefined,
-  ): Float32Array {
-    const sets = new Set<string>();
-    const latest = new Set<string>();
-    this.#sets.forEach((set, page) => {
-      if (!accepted.some(page)) return;
-      sets.add(set);
-      if (!this.#areOlder[page]) latest.add(set);
-    });
-    const weights = setWeights(sets, latest.has(mainSet), query);
-    const others = readerWeights(sets, query);
+  ): Float64Array {
+    const { groups } = this.#facets;
+    const found = groups.filter((group) => accepted.someOf(group));
+    const sets = new Set(found.map(({ set }) => set));
+    const latest = new Set(found.flatMap(({ set, isOlder }) => (isOlder ? [] : set)));
     const own = preferred === undefined ? undefined : this.#facets.accept(preferred);
-    return this.#weights.map((weight, page) => {
-      const set = this.#sets[page] ?? '';
-      const age = this.#areOlder[page] && latest.has(set) ? olderVersionWeight : 1;
-      const ofSet = own === undefined ? weights.get(set) : own.some(page) ? 1 : others.get(set);
-      return weight * age * (ofSet ?? 0);
+    const ofSets =
+      own === undefined ? setWeights(sets, latest.has(mainSet), query) : readerWeights(sets, query);
+    return Float64Array.from(groups, (group) => {
+      const { set, isOlder } = group;
+      const age = isOlder && latest.has(set) ? olderVersionWeight : 1;
+      const isOwn = own?.someOf(group) === true;
+      return age * (isOwn ? 1 : (ofSets.get(set) ?? 0));
     });
   }
 
@@ -268,6 +267,7 @@ export class SearchIndex {
   }
 
   #firstAccepted(page: number, accepts: RecordFilter): SearchRecord | undefined {
+    if (accepts === acceptAll) return this.#firstRecords[page];
     for (const { records } of this.#pages[page]?.sections ?? []) {
       const record = records.find(accepts);
       if (record !== undefined) return record;
@@ -297,14 +297,15 @@ export class SearchIndex {
   }
 }
 
+/** Filter of pages whose records are all accepted. */
+const acceptAll: RecordFilter = () => true;
+
 /** Whether the index contains every word of a query. */
 function isKnown({ slots }: QueryPlan): boolean {
   return slots.every(({ ways }) => ways.some(({ parts }) => parts.every(({ size }) => size > 0)));
 }
 
-/**
- * The lowest of the `count` highest scores. Most sites have more pages than are ever shown.
- */
-function minOfBest(scores: Float64Array, count: number): number {
+/** The lowest of the `count` highest scores. Most sites have more pages than are ever shown. */
+function minOfBest(scores: Float32Array, count: number): number {
   return scores.length <= count ? -Infinity : (scores.toSorted().at(-count) ?? -Infinity);
 }

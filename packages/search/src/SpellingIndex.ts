@@ -44,15 +44,16 @@ export class SpellingIndex {
   find(typed: string, limit: number, isUnfinished: boolean): NearTerm[] {
     const rows = new Rows(typed, limit, isUnfinished);
     const found: NearTerm[] = [];
-    this.#terms.forEach((term, place) => {
+    for (let place = 0; place < this.#shared.length; place += 1) {
       const shared = this.#shared[place] ?? 0;
-      if (shared >= rows.endsAt) return;
+      if (shared >= rows.endsAt) continue;
+      const term = this.#terms[place] ?? '';
       rows.compare(term, shared);
       const distance = rows.distanceOf(term);
       if (distance <= limit || rows.isStartOf(term)) {
         found.push({ term: place, distance: distance <= limit ? distance : Infinity });
       }
-    });
+    }
     return found;
   }
 }

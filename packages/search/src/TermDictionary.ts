@@ -165,21 +165,24 @@ export class TermDictionary {
     });
   }
 
-  /** A query asks for the same word several times, so its last words are cached. */
+  /**
+   * A query asks for the same word several times, as a whole word and as an incomplete one, so its last words are
+   * cached.
+   */
   #findNear(typed: string, isUnfinished: boolean): readonly NearTerm[] {
-    const key = `${typed} ${isUnfinished}`;
-    const known = this.#found.get(key);
-    if (known !== undefined) return known;
-    if (this.#found.size >= maxFound) this.#found.clear();
-    const found = this.#compareTerms(typed, isUnfinished);
-    this.#found.set(key, found);
-    return found;
+    let found = this.#found.get(typed);
+    if (found === undefined) {
+      if (this.#found.size >= maxFound) this.#found.clear();
+      found = this.#compareTerms(typed);
+      this.#found.set(typed, found);
+    }
+    return isUnfinished ? found : found.filter(({ distance }) => distance !== Infinity);
   }
 
-  #compareTerms(typed: string, isUnfinished: boolean): readonly NearTerm[] {
+  #compareTerms(typed: string): readonly NearTerm[] {
     if (typed.length < 3 || /\d/.test(typed)) return [];
     const isShort = typed.length === 3;
-    const found = this.#spelling.find(typed, typed.length < 8 ? 1 : 2, isUnfinished && !isShort);
+    const found = this.#spelling.find(typed, typed.length < 8 ? 1 : 2, !isShort);
     return found.filter(
       ({ term, distance }) =>
         distance > 0 &&

@@ -52,9 +52,8 @@ export function rankSections(
 
 function foundIn({ sections, offset }: PlacedRange, plan: QueryPlan, sums: SectionSums) {
   const found: FoundSection[] = [];
-  const named = sections.findIndex(({ keys }) => keys.includes(plan.names[0]?.key ?? ''));
   // Users who type the name of a symbol look for the symbol, not for its page.
-  const first = plan.isCode && named > 0 ? 1 : 0;
+  const first = plan.isCode && isNamedBelowTitle(sections, plan) ? 1 : 0;
   sections.forEach((section, place) => {
     const number = offset + place;
     if (place < first || !sums.has(number)) return;
@@ -63,6 +62,12 @@ function foundIn({ sections, offset }: PlacedRange, plan: QueryPlan, sums: Secti
     found.push({ section, score, record: sums.record(number) });
   });
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** Whether the query is the name of a section, but not of the page. */
+function isNamedBelowTitle(sections: readonly Section[], { names }: QueryPlan): boolean {
+  const whole = names[0]?.key ?? '';
+  return sections.findIndex(({ keys }) => keys.includes(whole)) > 0;
 }
 
 /** Adds up the scores of the words in the sections of pages. */
@@ -134,7 +139,10 @@ function scoreSection(
 
 function nameGain({ keys, heading }: Section, { names, isCall }: QueryPlan): number {
   const call = isCall && heading.endsWith('()') ? gain.call : 1;
-  const worth = Math.max(0, ...names.map(({ key, worth: own }) => (keys.includes(key) ? own : 0)));
+  let worth = 0;
+  for (const name of names) {
+    if (name.worth > worth && keys.includes(name.key)) worth = name.worth;
+  }
   if (worth > 0) return call * gain.exact * worth;
   const whole = names[0]?.key ?? '';
   return call * (keys.some((key) => key.startsWith(whole)) ? gain.begins : 1);

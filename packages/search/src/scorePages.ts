@@ -2,27 +2,66 @@ import type { QueryPlan, Slot, TermQualities, Way } from './planQuery.ts';
 import type { TermScores } from './scoreTerms.ts';
 import { faintShare, minRarity, optionalShare } from './weights.ts';
 
-/** Score of a query on each page of an index, by page number; 0 if nothing matches. */
-export function scorePages(
-  { slots }: QueryPlan,
-  weights: readonly number[],
-  index: TermScores,
-  pageCount: number,
-): Float32Array {
-  const sums = new Float32Array(pageCount);
-  const covered = new Float32Array(pageCount);
-  slots.forEach((slot, number) => {
-    const weight = weights[number] ?? 0;
-    const scores = scoreSlot(slot, index, pageCount);
-    for (let page = 0; page < pageCount; page += 1) {
-      const score = scores[page] ?? 0;
-      if (score === 0) continue;
-      sums[page] = (sums[page] ?? 0) + score * weight;
-      covered[page] = (covered[page] ?? 0) + weight;
+/**
+ * Scores pages. The arrays are used again for each query: with 10,000 pages, new ones would be garbage of one or two
+ * megabytes per query.
+ */
+export class PageScorer {
+  readonly #index: TermScores;
+  readonly #sums: Float32Array;
+  readonly #covered: Float32Array;
+  /** Scores of the word at hand. */
+  readonly #best: Float32Array;
+  /** Scores of one of its alternatives. */
+  readonly #own: Float32Array;
+
+  constructor(index: TermScores, pageCount: number) {
+    this.#index = index;
+    this.#sums = new Float32Array(pageCount);
+    this.#covered = new Float32Array(pageCount);
+    this.#best = new Float32Array(pageCount);
+    this.#own = new Float32Array(pageCount);
+  }
+
+  /**
+   * Score of a query on each page, by page number; 0 if nothing matches. The next query overwrites the array.
+   *
+   * @param weights - of each word
+   */
+  score({ slots }: QueryPlan, weights: readonly number[]): Float32Array {
+    const sums = this.#sums.fill(0);
+    const covered = this.#covered.fill(0);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    slots.forEach((slot, number) => {
+      const weight = weights[number] ?? 0;
+      const scores = this.#scoreSlot(slot);
+      for (let page = 0; page < sums.length; page += 1) {
+        const score = scores[page] ?? 0;
+        if (score === 0) continue;
+        sums[page] = (sums[page] ?? 0) + score * weight;
+        covered[page] = (covered[page] ?? 0) + weight;
+      }
+    });
+    for (let page = 0; page < sums.length; page += 1) {
+      sums[page] = ((sums[page] ?? 0) * (covered[page] ?? 0)) / total;
     }
-  });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return sums.map((sum, page) => (sum * (covered[page] ?? 0)) / total);
+    return sums;
+  }
+
+  /** Uses the best alternative for a word, and adds up the terms of an alternative. */
+  #scoreSlot({ ways }: Slot): Float32Array {
+    const best = this.#best.fill(0);
+    for (const { parts, quality } of ways) {
+      const sums = ways.length === 1 ? best : this.#own.fill(0);
+      // Pages may match only some parts of a compound: `setMaxBounds` is also about bounds.
+      for (const terms of parts) addTerms(sums, terms, quality / parts.length, this.#index);
+      if (ways.length === 1) continue;
+      for (let page = 0; page < best.length; page += 1) {
+        if ((sums[page] ?? 0) > (best[page] ?? 0)) best[page] = sums[page] ?? 0;
+      }
+    }
+    return best;
+  }
 }
 
 /** Weight of each word of a query: low for a word on every page, 1 for a word on a single page. */
@@ -51,21 +90,6 @@ function bestTerm(ways: readonly Way[]): number | undefined {
       if (worth <= bestWorth) continue;
       best = term;
       bestWorth = worth;
-    }
-  }
-  return best;
-}
-
-/** Uses the best alternative for a word, and adds up the terms of an alternative. */
-function scoreSlot({ ways }: Slot, index: TermScores, pageCount: number): Float32Array {
-  const best = new Float32Array(pageCount);
-  for (const { parts, quality } of ways) {
-    const sums = ways.length === 1 ? best : new Float32Array(pageCount);
-    // Pages may match only some parts of a compound: `setMaxBounds` is also about bounds.
-    for (const terms of parts) addTerms(sums, terms, quality / parts.length, index);
-    if (ways.length === 1) continue;
-    for (let page = 0; page < pageCount; page += 1) {
-      if ((sums[page] ?? 0) > (best[page] ?? 0)) best[page] = sums[page] ?? 0;
     }
   }
   return best;
