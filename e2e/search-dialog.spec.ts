@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
+import { holdUntilStalled } from './support/holdUntilStalled.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { scriptWith } from './support/scriptWith.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
@@ -108,22 +109,13 @@ test('[SM-11] [SM-17] arrow keys move, Enter opens here, Ctrl+Enter in a tab, Sh
 test('[SM-07] results are announced only for the complete query, however late they arrive @all', async ({
   page,
 }) => {
-  const { dialog, status } = await openSearch(page);
-  let answer = () => {};
-  const isHeld = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/1/indexes/*/queries*', async (route) => {
-    if (route.request().postData()?.includes('"camera"') === true) await isHeld;
-    await route.continue();
-  });
+  const { status } = await openSearch(page);
   await page.keyboard.type('camer');
   await expect(status).toHaveText(/^\d+ results$/);
+  const shown = await holdUntilStalled(page, '"camera"');
   await page.keyboard.type('a');
-  await expect(dialog, 'takes longer than a pause in typing').toHaveAttribute(
-    'data-status',
-    'stalled',
-  );
-  await expect(status).toBeEmpty();
-  answer();
+  // Takes longer than a pause in typing.
+  await expect.poll(shown).toContainEqual({ status: 'stalled', isMarked: true, announced: '' });
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
@@ -199,33 +191,15 @@ test('[SM-08] [SM-16] [SM-18] says that nothing was found, and suggests what the
 test('[SM-14] is idle, loading, stalled after 300 ms, and idle again @all', async ({ page }) => {
   const { dialog, hits } = await openSearch(page);
   await expect(dialog).toHaveAttribute('data-status', 'idle');
-  let answer = (): void => undefined;
-  // On a busy machine, the client repeats the request, so all requests wait for one promise.
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/1/indexes/*/queries*', async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenStatus: seen });
-    const dialogElement = document.querySelector('dialog');
-    if (!dialogElement) return;
-    new MutationObserver(() => seen.push(dialogElement.dataset['status'] ?? '')).observe(
-      dialogElement,
-      { attributes: true, attributeFilter: ['data-status'] },
-    );
-  });
+  const shown = await holdUntilStalled(page);
   await page.keyboard.type('l');
-  await expect(dialog).toHaveAttribute('data-status', 'stalled');
-  await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
-  answer();
   await expect(hits.first()).toBeVisible();
   await expect(dialog).toHaveAttribute('data-status', 'idle');
-  const seen = await page.evaluate(
-    () => (window as unknown as { seenStatus: readonly string[] }).seenStatus,
-  );
-  expect(seen).toEqual(['loading', 'stalled', 'idle']);
+  expect((await shown()).map(({ status, isMarked }) => [status, isMarked])).toEqual([
+    ['loading', false],
+    ['stalled', true],
+    ['idle', false],
+  ]);
 });
 
 test('[SR-02] [SR-03] [SR-04] requests by POST with id and key in the URL, for the user’s versions @all', async ({
