@@ -42,16 +42,17 @@ export class FacetCombinations {
   readonly #ofPages: Uint32Array;
 
   constructor(pages: readonly Page[]) {
-    const known = new Map<string, number>();
+    const numbers = new Map<string, number>();
     const groups = new Map<string, PageGroup>();
     this.#ofPages = Uint32Array.from(pages, (page) => {
-      const combinations = distinctRecords(page).map((record) => this.#note(record, known));
+      const combinations = distinctRecords(page).map((record) => this.#note(record, numbers));
       const first = page.sections[0].records[0];
       const isOlder = isOlderVersion(first);
       const key = [isOlder, ...combinations].join();
-      const { number } = groups.get(key) ?? { number: groups.size };
-      groups.set(key, { number, set: first.set, isOlder, combinations });
-      return number;
+      const known = groups.get(key);
+      const group = known ?? { number: groups.size, set: first.set, isOlder, combinations };
+      groups.set(key, group);
+      return group.number;
     });
     this.groups = [...groups.values()];
   }

@@ -3,8 +3,8 @@ import type { TermScores } from './scoreTerms.ts';
 import { faintShare, minRarity, optionalShare } from './weights.ts';
 
 /**
- * Scores pages. The arrays are used again for each query: with 10,000 pages, new ones would be garbage of one or two
- * megabytes per query.
+ * Scores pages. It uses its arrays again for each query: with 10,000 pages, new ones would leave about a megabyte of
+ * garbage.
  */
 export class PageScorer {
   readonly #index: TermScores;

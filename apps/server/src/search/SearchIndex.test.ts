@@ -114,6 +114,12 @@ describe('searching', () => {
   });
 });
 
+it('finds only accepted records of a page that also has others', () => {
+  const accepts = compileFacetFilters(['type:lvl2']);
+  const types = index.search('camera', accepts).map(({ record: found }) => found.type);
+  expect(types).toEqual(['lvl2']);
+});
+
 describe('searches the text of pages in addition to the records', () => {
   const texts = new Map([
     [
