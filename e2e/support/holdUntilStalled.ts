@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Holds search requests until the open dialog says that its search has stalled. The client gives up after about a
- * second, so the page itself asks for the answer: on a busy machine, a test would be too late.
+ * Holds search requests until the open dialog says that its search has stalled. The client gives up within two
+ * seconds, so the page itself asks for the answer: on a busy machine, a test would be too late.
  *
  * @param words - holds only requests whose body contains them
  * @returns reads what the dialog showed at each change of its status
