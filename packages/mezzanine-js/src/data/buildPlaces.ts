@@ -65,7 +65,7 @@ export class FloorPlaces {
     addAll(this.annotations.of(id), makeAnnotations(site.mvf, floor, at));
     addAll(this.floorImages.of(id), makeFloorImages(site, floor));
     yield;
-    connectDoors(site, floor);
+    yield* connectDoors(site, floor);
     yield;
     notePlaces(places.spaces, floor.spaces);
     notePlaces(places.obstructions, floor.obstructions);

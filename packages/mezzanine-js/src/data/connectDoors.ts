@@ -6,11 +6,12 @@ import type { LocalPoint } from '@mezzanine/mvf';
 import type { LocalProjection } from './LocalProjection.ts';
 import { ringsOf } from './shapeOf.ts';
 import type { Site } from './Site.ts';
+import type { Steps } from '../steps.ts';
 
 /**
  * A door belongs to the spaces whose boundary it is on, and to the spaces that its node references.
  */
-export function connectDoors(site: Site, floor: Floor): void {
+export function* connectDoors(site: Site, floor: Floor): Steps<void> {
   const { projection, doors, spacesOfDoor } = site;
   const features = site.mvf.spaces[floor.id] ?? [];
   const entranceFeatures = site.mvf.entrances[floor.id] ?? [];
@@ -24,9 +25,11 @@ export function connectDoors(site: Site, floor: Floor): void {
     id: feature.properties.id,
     middle: middleOf(feature, projection),
   }));
+  yield;
+  const pairs = [...linkDoors(outlines, middles), ...pairsByNode(site, entranceFeatures, features)];
+  yield;
   const entrancesById = new Map(floor.entrances.map((entrance) => [entrance.id, entrance]));
   const spacesById = new Map(floor.spaces.map((space) => [space.id, space]));
-  const pairs = [...linkDoors(outlines, middles), ...pairsByNode(site, entranceFeatures, features)];
   const seen = new Set<string>();
   for (const [doorId, spaceId] of pairs) {
     const [door, space] = [entrancesById.get(doorId), spacesById.get(spaceId)];

@@ -190,11 +190,9 @@ export class FloorDrawing {
     };
     const castersOn = (height: number) =>
       castersOf(this.#vertices, this.#indices, this.#paints, height);
-    const [onFloor, onGround] = [castersOn(0), castersOn(-PLATE_METERS)];
+    this.#shade.bake(renderer, castersOn(0), sun);
     yield;
-    this.#shade.bake(renderer, onFloor, sun);
-    yield;
-    this.#groundShade.bake(renderer, onGround, sun);
+    this.#groundShade.bake(renderer, castersOn(-PLATE_METERS), sun);
   }
 
   /** Marks the shade maps as outdated after a change of light. */

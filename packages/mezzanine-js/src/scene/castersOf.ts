@@ -45,5 +45,9 @@ export function castersOf(
     positions[i * 3 + 2] = Math.max(above, 0);
     isUsed[i] = 1;
   }
-  return { positions, indices: indices.filter((_, i) => isUsed[indices[i - (i % 3)] ?? 0]) };
+  const kept: number[] = [];
+  for (let i = 0; i < indices.length; i += 3) {
+    if (isUsed[indices[i] ?? 0]) kept.push(...indices.subarray(i, i + 3));
+  }
+  return { positions, indices: Uint32Array.from(kept) };
 }

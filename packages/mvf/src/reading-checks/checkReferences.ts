@@ -14,7 +14,7 @@ export function checkReferences(venue: Mvf): void {
 /** As {@link checkReferences}, kind by kind. */
 export function* referenceChecks(venue: Mvf): Steps<void> {
   yield;
-  const ids = collectIds(venue);
+  const ids = yield* collectIds(venue);
   yield;
   checkFloorStacks(venue, ids);
   checkShapes(venue, ids);

@@ -1,4 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
+import type { Steps } from '../steps.ts';
 import { IdSet } from './IdSet.ts';
 import { at, type Place, propertiesAt, within } from './Place.ts';
 
@@ -30,8 +31,8 @@ export interface BundleIds {
   readonly on: (kind: FloorKind, floor: string) => IdSet;
 }
 
-/** Collects the ids of a bundle; throws `invalid-content` if an id is used twice. */
-export function collectIds(venue: Mvf): BundleIds {
+/** Collects the ids of a bundle, file by file; throws `invalid-content` if an id is used twice. */
+export function* collectIds(venue: Mvf): Steps<BundleIds> {
   const floors = new IdSet('a floor in floor.geojson');
   const nodes = new IdSet('a node in node.geojson');
   const passages = new IdSet('an entrance or a node');
@@ -47,16 +48,17 @@ export function collectIds(venue: Mvf): BundleIds {
   for (const { id, floorStack } of venue.facades) {
     facades.add(id, () => at(`facade/${floorStack}.json`, '/id'));
   }
-  return { floors, nodes, passages, categories, connections, ...collectShapes(venue, passages) };
+  return { floors, nodes, passages, categories, connections, ...(yield* collectShapes(venue, passages)) };
 }
 
-function collectShapes(venue: Mvf, passages: IdSet) {
+function* collectShapes(venue: Mvf, passages: IdSet) {
   const shapes = new IdSet('something on a floor');
   const spaces = new IdSet('a space');
   const more: Partial<Record<FloorKind, IdSet>> = { spaces, entrances: passages };
   const perFloor = new Map<string, IdSet>();
   for (const [kind, folder] of Object.entries(floorFolders) as [FloorKind, string][]) {
     for (const [floor, features] of Object.entries<readonly Identified[]>(venue[kind])) {
+      yield;
       const file = `${folder}/${floor}.geojson`;
       const own = new IdSet(`one of the ${kind} in ${file}`);
       perFloor.set(`${kind}/${floor}`, own);
