@@ -68,6 +68,12 @@ export function fitPlaces(
   return pose;
 }
 
+/** Not as arguments of one call, which outlines of many thousand points would exceed. */
 function spread(values: readonly number[]): [number, number] {
-  return [Math.min(...values), Math.max(...values)];
+  let [min, max] = [Infinity, -Infinity];
+  for (const value of values) {
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  return [min, max];
 }
