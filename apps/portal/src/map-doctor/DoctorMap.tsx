@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DoctorPlace } from '@mezzanine/mvf/doctor';
-import { canDrawMaps } from '../components/LiveExample/canDrawMaps.ts';
 import { FloorSelect } from './FloorSelect.tsx';
 import { loadSdk, type SdkMap, type SdkView } from './loadSdk.ts';
 import type { ShownFinding, ShownPreview } from './doctorMessages.ts';
@@ -30,8 +29,6 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
     let isGone = false;
     let shown: SdkMap | undefined;
     const show = async () => {
-      if (!canDrawMaps())
-        throw new Error('This browser does not support WebGL 2, which maps need.');
       const { loadVenue, showMap } = await loadSdk();
       // The SDK may transfer the bytes to a worker.
       const venue = await loadVenue(bundle.slice(0));
@@ -42,7 +39,6 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
       const options = { accessibleName: `Map of ${name}`, ...(isKept && view) };
       shown = await showMap(container, venue, options);
       if (isGone) return shown.destroy();
-      if (!isKept) showBuildings(shown);
       setMap(shown);
     };
     show().then(
@@ -98,19 +94,6 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
       )}
     </div>
   );
-}
-
-/** How many zoom levels the map may zoom out to show all buildings instead of one. */
-const mostLevelsOut = 2;
-
-/** Shows all buildings instead of one, unless they are far apart. */
-function showBuildings(map: SdkMap): void {
-  const { floors, camera } = map;
-  const inside = floors.all.filter(({ floorStack }) => floorStack.kind === 'building');
-  if (new Set(inside.map(({ floorStack }) => floorStack)).size < 2) return;
-  const { center, zoomLevel } = viewOf(map);
-  void camera.focusOn(inside, { durationMs: 0 });
-  if (camera.zoomLevel < zoomLevel - mostLevelsOut) camera.set({ center, zoomLevel });
 }
 
 interface Target {

@@ -192,13 +192,17 @@ export class Camera {
     void this.#stage.motion.fly(this.#floorPose(), { durationMs, easing: easeOut }, 'user');
   }
 
-  /** @internal The initial view: the whole floor, except for what `state` specifies. */
-  start(state: CameraState): void {
+  /**
+   * The initial view, except for what `state` specifies: all of several floors, otherwise the current one.
+   *
+   * @internal
+   */
+  start(state: CameraState, floors: readonly Floor[]): void {
     const { motion } = this.#stage;
     motion.jump({ ...motion.pose, bearing: state.bearing ?? 0, pitch: state.pitch ?? 0 }, 'api');
     this.#limitZoom();
     const fit = (): void => {
-      motion.jump(this.#floorPose(), 'api');
+      motion.jump(this.#floorPose(floors.length > 1 ? floors : undefined), 'api');
       motion.jump(this.#poseOf(state), 'api');
     };
     this.#stage.onResize(keepFitted(motion, fit));

@@ -3,7 +3,7 @@ import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 import type { AnimationResult } from './camera/CameraMotion.ts';
 import { fitPlaces, type FitPlace } from './camera/fitPlaces.ts';
 import { easeOut } from './camera/interpolatePose.ts';
-import { outlinePoints } from './camera/venueBounds.ts';
+import { outlinePoints } from './camera/floorBounds.ts';
 import {
   expectNumber,
   expectOptions,

@@ -9,7 +9,7 @@ import { CameraMotion } from './camera/CameraMotion.ts';
 import type { ScreenOffsets, Viewport } from './camera/Projector.ts';
 import { areSameOffsets, NO_OFFSETS } from './camera/screenOffsets.ts';
 import type { FloorPlacement } from '../scene/FloorPlacement.ts';
-import { venueBounds } from './camera/venueBounds.ts';
+import { floorBounds } from './camera/floorBounds.ts';
 import { messagesWith, type MapMessages, type MapMessagesPatch } from './accessibility/messages.ts';
 import { Painter } from './drawing/Painter.ts';
 import { Emitter } from './Emitter.ts';
@@ -121,7 +121,7 @@ export class Stage {
       ask: this.host?.requestFrame,
     });
     if (this.host) this.scene.backdrop = 'kept';
-    const bounds = venueBounds(venue, this.projection);
+    const bounds = floorBounds(venue.floors, this.projection);
     const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
     this.#sphere = {
       x: (bounds.minX + bounds.maxX) / 2,

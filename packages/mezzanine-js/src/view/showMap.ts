@@ -7,6 +7,7 @@ import type { Venue } from '../data/Venue.ts';
 import type { CameraState } from './camera/CameraState.ts';
 import { expectCameraState } from './camera/expectCamera.ts';
 import { firstBearingSteps } from './camera/firstBearing.ts';
+import { openingFloors } from './camera/openingFloors.ts';
 import { recipeSteps } from './drawing/floorRecipes.ts';
 import { expectOneOf, expectOptions, expectType, invalidArgument } from '../data/expectArgument.ts';
 import { findFloor } from './Floors.ts';
@@ -32,9 +33,12 @@ export interface ShowMapOptions {
   readonly bearing?: number;
   /** Pitch in degrees, 0 (straight down) to 75; default 50. */
   readonly pitch?: number;
-  /** Web-mercator zoom level of 512-pixel tiles; default: fits the floor. */
+  /**
+   * Web-mercator zoom level of 512-pixel tiles. Default: fits the floor. Without `floor`, a venue with several
+   * buildings is shown whole, unless they are far apart.
+   */
   readonly zoomLevel?: number;
-  /** Center of the view; default: the center of the floor. */
+  /** Center of the view; default: the center of what is fitted. */
   readonly center?: Coordinate;
   /** Default `auto`: follows the page's CSS `color-scheme`. */
   readonly theme?: ThemeChoice;
@@ -99,12 +103,13 @@ export async function showMap(
   const { clientWidth: width, clientHeight: height } = element;
   const projection = new LocalProjection(venue.center);
   const recipes = await finishInSlices(recipeSteps(venue, projection));
-  const first = { floor, pitch, width, height };
+  const floors = options.floor === undefined ? openingFloors(venue, floor) : [floor];
+  const first = { floors, pitch, width, height };
   const bearing = options.bearing ?? (await finishInSlices(firstBearingSteps(venue, first)));
   const camera = cameraStateOf(options, bearing, pitch);
   const stageOptions = { ...wordsOf(venue, options), bearing, floor, recipes };
   const makeStage = () => new Stage(element, venue, stageOptions);
-  const { stage, mapView } = await finishInSlices(mapSteps(makeStage, options, camera));
+  const { stage, mapView } = await finishInSlices(mapSteps(makeStage, options, { camera, floors }));
   await stage.preparePicture();
   stage.frames.loop.resume();
   await mapView.whenIdle();
@@ -116,7 +121,7 @@ export async function showMap(
 function* mapSteps(
   makeStage: () => Stage,
   options: ShowMapOptions,
-  camera: CameraState,
+  { camera, floors }: { readonly camera: CameraState; readonly floors: readonly Floor[] },
 ): Steps<{ stage: Stage; mapView: MapView }> {
   const stage = makeStage();
   // Rendering starts when everything is ready; the page is not blocked until then.
@@ -126,7 +131,7 @@ function* mapSteps(
   yield;
   const mapView = new MapView(stage, partsOf(options));
   yield;
-  mapView.camera.start(camera);
+  mapView.camera.start(camera, floors);
   return { stage, mapView };
 }
 

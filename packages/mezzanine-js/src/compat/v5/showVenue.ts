@@ -151,12 +151,16 @@ async function begin(mapView: MapView, options: ShowVenueOptions): Promise<void>
 
 function showMapOptionsOf(venue: Venue, options: ShowVenueOptions): ShowMapOptions {
   const { firstMap } = options;
-  const map =
-    firstMap === undefined ? undefined : expectMap({ venue }, firstMap, 'options.firstMap');
+  // Without a floor, version 6 would show all buildings.
+  const building = venue.v6.floorStacks.find(({ kind }) => kind === 'building');
+  const floor =
+    firstMap === undefined
+      ? building?.defaultFloor
+      : expectMap({ venue }, firstMap, 'options.firstMap').id;
   const theme = themeOf(options);
   return {
     labels: 'none',
-    ...(map && { floor: map.id }),
+    ...(floor !== undefined && { floor }),
     ...(Object.keys(theme).length > 0 && { theme }),
   };
 }

@@ -5,7 +5,7 @@ import type { Venue } from '../../data/Venue.ts';
 import { fitPlaces, type FitPlace } from './fitPlaces.ts';
 import type { Viewport } from './Projector.ts';
 import { NO_OFFSETS } from './screenOffsets.ts';
-import { outlinePoints } from './venueBounds.ts';
+import { outlinePoints } from './floorBounds.ts';
 
 /** Rotated slightly, a building shows two of its sides. */
 const TURN_DEGREES = 25;
@@ -17,7 +17,8 @@ const WORTH_LEVELS = 0.3;
 
 /** Inputs for the initial view. */
 export interface FirstView {
-  readonly floor: Floor;
+  /** The floors that are fitted. */
+  readonly floors: readonly Floor[];
   readonly pitch: number;
   readonly width: number;
   readonly height: number;
@@ -29,11 +30,12 @@ export interface FirstView {
  */
 export function* firstBearingSteps(
   venue: Venue,
-  { floor, pitch, width, height }: FirstView,
+  { floors, pitch, width, height }: FirstView,
 ): Steps<number> {
   const { latitude } = venue.center;
   const viewport: Viewport = { width, height, offsets: NO_OFFSETS, latitude };
-  const points = outlinePoints(floor, new LocalProjection(venue.center));
+  const projection = new LocalProjection(venue.center);
+  const points = floors.flatMap((floor) => outlinePoints(floor, projection));
   const places = points.map(([x, y]): FitPlace => [x, y, 0]);
   const zoomAt = (bearing: number) =>
     fitPlaces(places, viewport, { bearing, pitch, paddingPixels: 16, maxZoom: 24 }).zoom;

@@ -6,7 +6,7 @@ import { findFloor } from '../Floors.ts';
 import { expectPlacedEntity } from '../PlaceTarget.ts';
 import type { Stage } from '../Stage.ts';
 import type { FitPlace } from './fitPlaces.ts';
-import { outlinePoints } from './venueBounds.ts';
+import { outlinePoints } from './floorBounds.ts';
 
 /**
  * Targets that the camera can focus on. For a location, all its shapes are shown; for a connection, its
