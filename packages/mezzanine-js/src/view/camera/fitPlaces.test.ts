@@ -50,6 +50,16 @@ describe('fitPlaces', () => {
       zoom: 20,
     });
   });
+
+  it('accepts an outline of any number of points', () => {
+    const circle = Array.from({ length: 150_000 }, (_, i): FitPlace => {
+      const angle = (i / 150_000) * 2 * Math.PI;
+      return [Math.cos(angle) * 60, Math.sin(angle) * 60, 0];
+    });
+    const options = { bearing: 0, pitch: 0, paddingPixels: 0, maxZoom: 24 };
+    const { x, y } = fitPlaces(circle, viewportOf(400, 400), options);
+    expect([x, y]).toEqual([expect.closeTo(0, 6), expect.closeTo(0, 6)]);
+  });
 });
 
 function viewportOf(width: number, height: number): Viewport {
