@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
 import type { LocalPoint } from '@mezzanine/mvf';
+import { boundsOfPoints } from '../bounds.ts';
 import { distanceToBoundary, type LocalRings } from '../polygon.ts';
 
 /**
@@ -34,7 +35,7 @@ export function linkDoors(
   if (outlines.length === 0) return [];
   const index = new Flatbush(outlines.length);
   for (const { rings } of outlines) {
-    const [minX, minY, maxX, maxY] = boxOf(rings);
+    const { minX, minY, maxX, maxY } = boundsOfPoints(rings[0] ?? []);
     index.add(minX, minY, maxX, maxY);
   }
   index.finish();
@@ -48,15 +49,4 @@ export function linkDoors(
         return [[id, outline.id] as const];
       }),
   );
-}
-
-function boxOf(rings: LocalRings): [number, number, number, number] {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of rings[0] ?? []) {
-    minX = Math.min(minX, x);
-    minY = Math.min(minY, y);
-    maxX = Math.max(maxX, x);
-    maxY = Math.max(maxY, y);
-  }
-  return [minX, minY, maxX, maxY];
 }

@@ -1,3 +1,4 @@
+import type { Bounds } from '../bounds.ts';
 import { isInside } from '../polygon.ts';
 import { finish, type Steps } from '../steps.ts';
 import {
@@ -22,7 +23,6 @@ import {
 import { PrismIndex } from './PrismIndex.ts';
 import { quadOf } from './quadOf.ts';
 import type {
-  Bounds,
   FeaturePaint,
   PaintSource,
   Point,

@@ -78,14 +78,6 @@ export interface SceneFloor {
   readonly features: readonly SceneFeature[];
 }
 
-/** Corners of a bounding box seen from above, in meters. */
-export interface Bounds {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
-
 /** Light and background, shared by all features. */
 export interface SceneLook {
   readonly paper: Rgb;

@@ -22,7 +22,7 @@ import {
 } from 'three';
 import type { Casters } from './castersOf.ts';
 import { lightDirections, type LightCount, type Sun } from './lightDirections.ts';
-import type { Bounds } from './SceneModel.ts';
+import type { Bounds } from '../bounds.ts';
 import { SHADE_FRAGMENT, SHADE_VERTEX } from './shaders.ts';
 
 /** Maximum side of a shade map in texels. */

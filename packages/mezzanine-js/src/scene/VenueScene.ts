@@ -2,18 +2,12 @@ import { finish, type Steps } from '../steps.ts';
 import { Camera, Group, Scene, Vector3, type WebGLRenderer } from 'three';
 import { FloorDrawing, floorParts, PLATE_METERS } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
+import type { Bounds } from '../bounds.ts';
 import { Ray } from './hitPrism.ts';
 import { LabelLayer } from './labels/LabelLayer.ts';
 import { clearColorOf, LookUniforms, type Shade } from './materials.ts';
 import { PictureShelf } from './PictureShelf.ts';
-import type {
-  Bounds,
-  FeaturePaint,
-  PaintSource,
-  SceneFloor,
-  SceneLook,
-  SceneView,
-} from './SceneModel.ts';
+import type { FeaturePaint, PaintSource, SceneFloor, SceneLook, SceneView } from './SceneModel.ts';
 import type { LayerHit, SceneLayer } from './SceneLayer.ts';
 import type { ScreenPoint } from './screenPointOf.ts';
 

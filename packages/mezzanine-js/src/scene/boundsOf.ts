@@ -1,4 +1,5 @@
-import type { Bounds, SceneFeature } from './SceneModel.ts';
+import { type Bounds, boundsOfPoints } from '../bounds.ts';
+import type { SceneFeature } from './SceneModel.ts';
 
 /**
  * The bounding box of features, seen from above.
@@ -7,19 +8,15 @@ import type { Bounds, SceneFeature } from './SceneModel.ts';
  * @returns a box of one square meter around the center if there are no features
  */
 export function boundsOf(features: readonly Pick<SceneFeature, 'shape'>[]): Bounds {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  const include = (line: readonly (readonly [number, number])[], margin: number) => {
-    for (const [x, y] of line) {
-      minX = Math.min(minX, x - margin);
-      minY = Math.min(minY, y - margin);
-      maxX = Math.max(maxX, x + margin);
-      maxY = Math.max(maxY, y + margin);
-    }
-  };
-  for (const { shape } of features) {
-    if (shape.type === 'path') include(shape.line, shape.widthMeters / 2);
-    else for (const rings of shape.polygons) include(rings[0] ?? [], 0);
-  }
-  if (minX > maxX) return { minX: -0.5, minY: -0.5, maxX: 0.5, maxY: 0.5 };
-  return { minX, minY, maxX, maxY };
+  const points = features.flatMap(({ shape }) => {
+    if (shape.type === 'area') return shape.polygons.flatMap(([outline = []]) => outline);
+    const half = shape.widthMeters / 2;
+    return shape.line.flatMap(([x, y]): [number, number][] => [
+      [x - half, y - half],
+      [x + half, y + half],
+    ]);
+  });
+  return points.length === 0
+    ? { minX: -0.5, minY: -0.5, maxX: 0.5, maxY: 0.5 }
+    : boundsOfPoints(points);
 }

@@ -1,3 +1,4 @@
+import { type Bounds, boundsOfPoints } from '../bounds.ts';
 import type { LocalPoint } from '../data/LocalProjection.ts';
 
 /** A position in the image, in pixels right and down from its upper left corner. */
@@ -11,14 +12,6 @@ export interface FrameFields {
   readonly pixelsPerMeter: number;
   /** Center of the image, in meters. */
   readonly center: LocalPoint;
-}
-
-/** Extents of points in a rotated view, in meters right and up. */
-export interface Extent {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
 }
 
 /** Converts meters of the venue's plane to pixels of an image. */
@@ -60,28 +53,26 @@ function axesOf(bearingDegrees: number): { readonly right: LocalPoint; readonly 
 }
 
 /**
- * Extent of points in a view with this bearing.
+ * Extent of points in a view with this bearing, in meters right and up.
  *
  * @returns `undefined` if there are no points
  */
 export function extentOf(
   points: readonly LocalPoint[],
   bearingDegrees: number,
-): Extent | undefined {
+): Bounds | undefined {
   const { right, up } = axesOf(bearingDegrees);
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [east, north] of points) {
-    const [x, y] = [east * right[0] + north * right[1], east * up[0] + north * up[1]];
-    minX = Math.min(minX, x);
-    minY = Math.min(minY, y);
-    maxX = Math.max(maxX, x);
-    maxY = Math.max(maxY, y);
-  }
-  return minX <= maxX && minY <= maxY ? { minX, minY, maxX, maxY } : undefined;
+  if (points.length === 0) return undefined;
+  return boundsOfPoints(
+    points.map(([east, north]) => [
+      east * right[0] + north * right[1],
+      east * up[0] + north * up[1],
+    ]),
+  );
 }
 
 /** Center of an extent, in meters east and north. */
-export function centerOfExtent(extent: Extent, bearingDegrees: number): LocalPoint {
+export function centerOfExtent(extent: Bounds, bearingDegrees: number): LocalPoint {
   const { right, up } = axesOf(bearingDegrees);
   const [x, y] = [(extent.minX + extent.maxX) / 2, (extent.minY + extent.maxY) / 2];
   return [x * right[0] + y * up[0], x * right[1] + y * up[1]];

@@ -1,9 +1,10 @@
+import { boundsOfPoints } from '../bounds.ts';
 import type { Steps } from '../steps.ts';
 import type { Rgb } from '../style/colors.ts';
 import type { FloorFeature } from './floorFeatures.ts';
 import type { Frame } from './Frame.ts';
 import { element } from './markup.ts';
-import { areaPath, boxOf, isVisible, type PixelLine, toPixelLine } from './pathData.ts';
+import { areaPath, isVisible, type PixelLine, toPixelLine } from './pathData.ts';
 import { css } from './StaticTheme.ts';
 
 /** How areas are drawn. */
@@ -77,7 +78,7 @@ function pathOf(
 }
 
 function isLargeEnough(line: PixelLine, frame: Frame, leastPixels: number): boolean {
-  const box = boxOf(line);
+  const box = boundsOfPoints(line);
   const size = Math.max(box.maxX - box.minX, box.maxY - box.minY);
   return size >= leastPixels && isVisible(box, frame);
 }

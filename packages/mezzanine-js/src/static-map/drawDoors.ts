@@ -1,8 +1,9 @@
+import { boundsOfPoints } from '../bounds.ts';
 import type { Steps } from '../steps.ts';
 import type { Door } from './doorsOf.ts';
 import type { Frame } from './Frame.ts';
 import { element } from './markup.ts';
-import { boxOf, isVisible, linePath, toPixelLine } from './pathData.ts';
+import { isVisible, linePath, toPixelLine } from './pathData.ts';
 
 /** Width of a gap: a typical wall with its outlines. */
 const WALL_METERS = 0.24;
@@ -16,7 +17,7 @@ export function* drawDoors(doors: readonly Door[], frame: Frame): Steps<string> 
   for (const { line, color } of doors) {
     yield;
     const pixels = toPixelLine(line, frame);
-    const box = boxOf(pixels);
+    const box = boundsOfPoints(pixels);
     const size = Math.max(box.maxX - box.minX, box.maxY - box.minY);
     if (!(size >= LEAST_PIXELS) || !isVisible(box, frame)) continue;
     const lines = parts.get(color) ?? [];

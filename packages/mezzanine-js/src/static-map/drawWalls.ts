@@ -1,8 +1,9 @@
+import { boundsOfPoints } from '../bounds.ts';
 import type { Steps } from '../steps.ts';
 import type { FloorFeature } from './floorFeatures.ts';
 import type { Frame } from './Frame.ts';
 import { element } from './markup.ts';
-import { boxOf, isVisible, linePath, toPixelLine } from './pathData.ts';
+import { isVisible, linePath, toPixelLine } from './pathData.ts';
 import { css, type StaticTheme } from './StaticTheme.ts';
 
 /** Walls narrower than this are single lines; wider ones are filled and have outlines. */
@@ -29,7 +30,8 @@ export function* drawWalls(
   for (const feature of walls) {
     yield;
     const line = toPixelLine(feature.line, frame);
-    if (feature.opacity <= 0 || line.length < 2 || !isVisible(boxOf(line), frame, 8)) continue;
+    if (feature.opacity <= 0 || line.length < 2 || !isVisible(boundsOfPoints(line), frame, 8))
+      continue;
     const { role, color, opacity, widthMeters } = feature;
     const key = [role, color, opacity, widthMeters].join();
     const group = groups.get(key) ?? {

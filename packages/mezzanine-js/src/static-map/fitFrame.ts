@@ -1,5 +1,6 @@
 import type { LocalPoint } from '../data/LocalProjection.ts';
-import { centerOfExtent, type Extent, extentOf, Frame } from './Frame.ts';
+import type { Bounds } from '../bounds.ts';
+import { centerOfExtent, extentOf, Frame } from './Frame.ts';
 
 /** Inputs for the frame of an image. */
 export interface FrameRequest {
@@ -66,7 +67,7 @@ function fitAt(request: FrameRequest, bearingDegrees: number): Frame {
 
 function heightFor(
   { width, paddingPixels }: FrameRequest,
-  extent: Extent,
+  extent: Bounds,
   isOfPlaces: boolean,
 ): number {
   if (isOfPlaces) return Math.max(Math.round(width * PLACE_RATIO), LEAST_HEIGHT);
@@ -78,7 +79,7 @@ function heightFor(
 }
 
 function scaleFor(
-  extent: Extent,
+  extent: Bounds,
   { width, height, paddingPixels }: { width: number; height: number; paddingPixels: number },
 ): number {
   const [wide, high] = sizeOf(extent);
@@ -86,12 +87,12 @@ function scaleFor(
   return Math.min(room(width) / wide, room(height) / high);
 }
 
-function sizeOf({ minX, minY, maxX, maxY }: Extent): readonly [wide: number, high: number] {
+function sizeOf({ minX, minY, maxX, maxY }: Bounds): readonly [wide: number, high: number] {
   return [Math.max(maxX - minX, LEAST_FLOOR_METERS), Math.max(maxY - minY, LEAST_FLOOR_METERS)];
 }
 
 /** The places with their surroundings. */
-function grown(extent: Extent, factor: number): Extent {
+function grown(extent: Bounds, factor: number): Bounds {
   const [wide, high] = sizeOf(extent);
   const [x, y] = [
     (Math.max(wide * factor, LEAST_METERS) - (extent.maxX - extent.minX)) / 2,

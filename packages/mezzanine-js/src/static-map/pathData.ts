@@ -1,3 +1,4 @@
+import type { Bounds } from '../bounds.ts';
 import type { Frame, PixelPoint } from './Frame.ts';
 import type { LocalPoint } from '../data/LocalProjection.ts';
 
@@ -129,28 +130,8 @@ function tenths(value: number): string {
   return String(value / STEPS_PER_PIXEL).replace(/^(-?)0\./, '$1.');
 }
 
-/** Bounding box of a line in pixels. */
-export interface PixelBox {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
-
-/** The bounding box of a line. */
-export function boxOf(line: PixelLine): PixelBox {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of line) {
-    minX = Math.min(minX, x);
-    minY = Math.min(minY, y);
-    maxX = Math.max(maxX, x);
-    maxY = Math.max(maxY, y);
-  }
-  return { minX, minY, maxX, maxY };
-}
-
 /** Whether a box is at least partly inside the image. */
-export function isVisible(box: PixelBox, { width, height }: Frame, margin = 0): boolean {
+export function isVisible(box: Bounds, { width, height }: Frame, margin = 0): boolean {
   return (
     box.minX < width + margin &&
     box.maxX > -margin &&

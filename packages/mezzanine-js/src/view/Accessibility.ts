@@ -8,6 +8,7 @@ import { invalidArgument } from '../data/expectArgument.ts';
 import type { Label } from './Label.ts';
 import type { ChangeReason, PointerEventDetail } from './mapEvents.ts';
 import { spaceOfTarget } from './PlaceTarget.ts';
+import { screenBoxOf } from '../scene/screenBoxOf.ts';
 import type { Stage } from './Stage.ts';
 
 const PAN_MS = 320;
@@ -252,11 +253,7 @@ export class Accessibility {
   #boundsOf(entry: FocusEntry) {
     const outline = this.#outlineOf(entry);
     if (!outline) return undefined;
-    if ('left' in outline) return outline;
-    const points = outline.flat();
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    return 'left' in outline ? outline : screenBoxOf(outline.flat());
   }
 
   #middleOf(entry: FocusEntry): readonly [x: number, y: number] {

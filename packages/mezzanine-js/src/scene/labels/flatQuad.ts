@@ -1,3 +1,4 @@
+import { screenBoxOf } from '../screenBoxOf.ts';
 import { screenPointOf, type ScreenPoint } from '../screenPointOf.ts';
 import type { SceneView } from '../SceneModel.ts';
 import { LINE_EMS, type FlatFit } from './fitFlat.ts';
@@ -52,7 +53,7 @@ export function flatQuadOf(
     const [from, to] = [-half + (2 * half * i) / count, -half + (2 * half * (i + 1)) / count];
     const corners = [seen(from, -halfUp), seen(to, -halfUp), seen(to, halfUp), seen(from, halfUp)];
     if (!corners.every((corner) => corner !== undefined)) return undefined;
-    boxes.push(boxAround(corners));
+    boxes.push(screenBoxOf(corners));
   }
   const [top, bottom] = [seen(0, halfUp), seen(0, -halfUp)];
   if (!top || !bottom) return undefined;
@@ -76,15 +77,8 @@ export function offset(
   return [east + dx * along - dy * left, north + dy * along + dx * left, up];
 }
 
-function boxAround(points: readonly ScreenPoint[]): ScreenBox {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
-
 function union(boxes: readonly ScreenBox[]): ScreenBox {
-  return boxAround(
+  return screenBoxOf(
     boxes.flatMap(({ left, top, width, height }) => [
       { x: left, y: top },
       { x: left + width, y: top + height },

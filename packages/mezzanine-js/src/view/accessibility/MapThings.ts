@@ -1,5 +1,7 @@
+import { boundsOfPoints } from '../../bounds.ts';
 import type { Coordinate } from '../../data/Coordinate.ts';
 import type { Floor, Space } from '../../data/entities.ts';
+import { screenBoxOf } from '../../scene/screenBoxOf.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import type { Label } from '../Label.ts';
 import type { Labels } from '../Labels.ts';
@@ -162,12 +164,9 @@ export class MapThings {
       .flatMap((shape) => {
         const points = positionsOf(shape.geoJson);
         if (points.length === 0) return [];
-        const middle = (axis: 0 | 1) => {
-          const all = points.map((point) => point[axis] ?? 0);
-          return (Math.min(...all) + Math.max(...all)) / 2;
-        };
-        const at = { longitude: middle(0), latitude: middle(1), floorId: shape.floor.id };
-        return this.#entry(shape, '', at) ?? [];
+        const { minX, minY, maxX, maxY } = boundsOfPoints(points);
+        const [longitude, latitude] = [(minX + maxX) / 2, (minY + maxY) / 2];
+        return this.#entry(shape, '', { longitude, latitude, floorId: shape.floor.id }) ?? [];
       });
   }
 
@@ -188,9 +187,7 @@ export class MapThings {
   #hullOf(shape: Shape): Outline | undefined {
     const points = positionsOf(shape.geoJson).map((one) => this.#see(one, 0, shape.floor.id));
     if (points.length < 2 || !points.every((point) => point !== undefined)) return undefined;
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    return screenBoxOf(points);
   }
 
   #pointOf(coordinate: Coordinate, floor: Floor): Outline | undefined {

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../scene/SceneModel.ts';
+import type { Bounds } from '../../bounds.ts';
 import type { ChangeReason } from '../mapEvents.ts';
 import { interpolatePose, normalizeBearing, type Easing } from './interpolatePose.ts';
 import { Projector, type Pose, type Viewport } from './Projector.ts';

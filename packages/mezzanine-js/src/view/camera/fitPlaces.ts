@@ -1,3 +1,4 @@
+import { boundsOfPoints } from '../../bounds.ts';
 import { Projector, zoomOf, metersPerPixelAt, type Pose, type Viewport } from './Projector.ts';
 
 /** A position in meters: east, north, up. */
@@ -37,8 +38,7 @@ export function fitPlaces(
     width: Math.max(viewport.width - offsets.left - offsets.right - paddingPixels * 2, 40),
     height: Math.max(viewport.height - offsets.top - offsets.bottom - paddingPixels * 2, 40),
   };
-  const [minX, maxX] = spread(places.map((place) => place[0]));
-  const [minY, maxY] = spread(places.map((place) => place[1]));
+  const { minX, minY, maxX, maxY } = boundsOfPoints(places);
   const extent = Math.max(Math.hypot(maxX - minX, maxY - minY), 1);
   let pose: Pose = {
     x: (minX + maxX) / 2,
@@ -50,12 +50,11 @@ export function fitPlaces(
   for (let round = 0; round < ROUNDS; round++) {
     const projector = new Projector(pose, viewport);
     const points = places.map((place) => projector.project(...place)).filter((p) => !!p);
-    const [left, right] = spread(points.map((point) => point[0]));
-    const [top, bottom] = spread(points.map((point) => point[1]));
-    const ground = projector.groundAt((left + right) / 2, (top + bottom) / 2);
+    const seen = boundsOfPoints(points);
+    const ground = projector.groundAt((seen.minX + seen.maxX) / 2, (seen.minY + seen.maxY) / 2);
     const grown = Math.min(
-      room.width / Math.max(right - left, 1e-3),
-      room.height / Math.max(bottom - top, 1e-3),
+      room.width / Math.max(seen.maxX - seen.minX, 1e-3),
+      room.height / Math.max(seen.maxY - seen.minY, 1e-3),
     );
     const scale = metersPerPixelAt(pose.zoom, latitude) / grown;
     pose = {
@@ -66,14 +65,4 @@ export function fitPlaces(
     };
   }
   return pose;
-}
-
-/** Not as arguments of one call, which outlines of many thousand points would exceed. */
-function spread(values: readonly number[]): [number, number] {
-  let [min, max] = [Infinity, -Infinity];
-  for (const value of values) {
-    min = Math.min(min, value);
-    max = Math.max(max, value);
-  }
-  return [min, max];
 }
