@@ -3,7 +3,7 @@ import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 import type { AnimationResult } from './camera/CameraMotion.ts';
 import { fitPlaces, type FitPlace } from './camera/fitPlaces.ts';
 import { easeOut } from './camera/interpolatePose.ts';
-import { outlinePoints } from './camera/floorBounds.ts';
+import { floorBounds, outlinePoints } from './camera/floorBounds.ts';
 import {
   expectNumber,
   expectOptions,
@@ -201,12 +201,8 @@ export class StackedMaps {
   }
 
   #usualGap(floors: readonly Floor[]): number {
-    const points = floors.flatMap((floor) => outlinePoints(floor, this.#stage.projection));
-    const side = (axis: 0 | 1) => {
-      const values = points.map((point) => point[axis]);
-      return Math.max(...values) - Math.min(...values);
-    };
-    return Math.min(side(0), side(1)) * GAP_SHARE;
+    const { minX, minY, maxX, maxY } = floorBounds(floors, this.#stage.projection);
+    return Math.min(maxX - minX, maxY - minY) * GAP_SHARE;
   }
 
   /** The nearest of the floors becomes current. */

@@ -34,8 +34,8 @@ export interface ShowMapOptions {
   /** Pitch in degrees, 0 (straight down) to 75; default 50. */
   readonly pitch?: number;
   /**
-   * Web-mercator zoom level of 512-pixel tiles. Default: fits the floor. Without `floor`, a venue with several
-   * buildings is shown whole, unless they are far apart.
+   * Web-mercator zoom level of 512-pixel tiles. Default: fits the floor. Without `floor`, several buildings are fitted
+   * together, unless the first one makes up most of the venue, or they are far apart.
    */
   readonly zoomLevel?: number;
   /** Center of the view; default: the center of what is fitted. */

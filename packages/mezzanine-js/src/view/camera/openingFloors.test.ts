@@ -36,6 +36,10 @@ test('buildings close together are shown together, with their default floors', (
   expect(opened(twoBuildings(0.0005), 'f_upper')).toEqual(['f_ground', 'f_annex']);
 });
 
+test('a building that makes up most of the venue is shown alone', () => {
+  expect(opened(twoBuildings(0.0001), 'f_ground')).toEqual(['f_ground']);
+});
+
 test('buildings far apart would be small, so only the current one is shown', () => {
   expect(opened(twoBuildings(0.1), 'f_ground')).toEqual(['f_ground']);
 });
