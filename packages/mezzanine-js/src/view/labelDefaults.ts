@@ -1,7 +1,7 @@
 import type { Floor, Space } from '../data/entities.ts';
 import type { LocalProjection } from '../data/LocalProjection.ts';
 import type { Venue } from '../data/Venue.ts';
-import { boundsOf } from '../scene/boundsOf.ts';
+import { floorBounds } from './camera/floorBounds.ts';
 import type { LabelOptions, LabelTarget } from './Label.ts';
 import { LabelTiers } from '../style/LabelTiers.ts';
 import { fontOfTenant } from '../style/fontOfTenant.ts';
@@ -97,19 +97,15 @@ function labelOf(space: Space, tier: LabelTier): AutomaticLabel {
 }
 
 /** The name of a building over each of its floors, while the building is small on the screen. */
-function buildingLabel({ id, geometry, floorStack }: Floor, projection: LocalProjection) {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  const outlines = polygons.map((rings) =>
-    rings.map((ring) => ring.map((position) => projection.toLocal(position))),
-  );
-  const bounds = boundsOf([{ shape: { type: 'area', polygons: outlines } }]);
+function buildingLabel(floor: Floor, projection: LocalProjection) {
+  const bounds = floorBounds([floor], projection);
   const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
   const middle = [bounds.minX + width / 2, bounds.minY + height / 2] as const;
   const { priority, font } = TIERS.building;
   const { pixels, weight } = font ?? fontOfTenant(width * height);
   return {
-    target: projection.toCoordinate(middle, id),
-    text: floorStack.name,
+    target: projection.toCoordinate(middle, floor.id),
+    text: floor.floorStack.name,
     options: { priority, fontSizePixels: pixels, fontWeight: weight },
     extras: {
       ...NO_LIMIT,
