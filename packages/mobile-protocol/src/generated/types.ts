@@ -450,7 +450,7 @@ export interface MapState {
   readonly floor?: FloorTopic;
   /** Limits of the camera, gestures, and covered edges. */
   readonly cameraRules?: CameraRulesTopic;
-  /** The view; default: fits the floor. */
+  /** The view; default: fits the floor, or several buildings. */
   readonly camera?: CameraTopic;
   /** Texts on the map; default: names of spaces. */
   readonly labels?: LabelsTopic;

@@ -35,7 +35,7 @@ export const stateTopics = {
     ref('CameraRulesTopic'),
     'Limits of the camera, gestures, and covered edges.',
   ),
-  camera: optional(ref('CameraTopic'), 'The view; default: fits the floor.'),
+  camera: optional(ref('CameraTopic'), 'The view; default: fits the floor, or several buildings.'),
   labels: optional(ref('LabelsTopic'), 'Texts on the map; default: names of spaces.'),
   markers: optional(list(ref('MarkerItem'), 5000), 'Markers; default: none.'),
   shapes: optional(list(ref('ShapeItem'), 5000), 'Shapes; default: none.'),

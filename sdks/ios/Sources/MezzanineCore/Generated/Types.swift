@@ -1378,7 +1378,7 @@ public struct MapState: Codable, Sendable, Hashable, WireValue {
   public var floor: FloorTopic?
   /// Limits of the camera, gestures, and covered edges.
   public var cameraRules: CameraRulesTopic?
-  /// The view; default: fits the floor.
+  /// The view; default: fits the floor, or several buildings.
   public var camera: CameraTopic?
   /// Texts on the map; default: names of spaces.
   public var labels: LabelsTopic?
@@ -1508,7 +1508,7 @@ public enum StateTopic: String, Codable, Sendable, CaseIterable, WireValue {
   case floor = "floor"
   /// Limits of the camera, gestures, and covered edges.
   case cameraRules = "cameraRules"
-  /// The view; default: fits the floor.
+  /// The view; default: fits the floor, or several buildings.
   case camera = "camera"
   /// Texts on the map; default: names of spaces.
   case labels = "labels"

@@ -792,7 +792,7 @@ public data class MapState @JvmOverloads constructor(
     public val floor: FloorTopic? = null,
     /** Limits of the camera, gestures, and covered edges. */
     public val cameraRules: CameraRulesTopic? = null,
-    /** The view; default: fits the floor. */
+    /** The view; default: fits the floor, or several buildings. */
     public val camera: CameraTopic? = null,
     /** Texts on the map; default: names of spaces. */
     public val labels: LabelsTopic? = null,
@@ -859,7 +859,7 @@ public enum class StateTopic(
     @SerialName("cameraRules")
     CAMERA_RULES("cameraRules"),
 
-    /** The view; default: fits the floor. */
+    /** The view; default: fits the floor, or several buildings. */
     @SerialName("camera")
     CAMERA("camera"),
 

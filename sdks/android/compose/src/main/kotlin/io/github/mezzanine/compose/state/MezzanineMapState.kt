@@ -41,7 +41,7 @@ import kotlinx.coroutines.launch
  *
  * @param source where the venue comes from; null: no venue yet. It is not saved, as it may have credentials.
  * @param floorId id of the first floor; default: the venue's choice
- * @param camera the first view; default: fits the floor
+ * @param camera the first view; default: fits the floor, or several buildings
  * @param selection highlighted places
  */
 @Stable

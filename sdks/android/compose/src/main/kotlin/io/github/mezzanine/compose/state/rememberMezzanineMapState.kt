@@ -16,7 +16,7 @@ import io.github.mezzanine.VenueSource
  *
  * @param source where the venue comes from; null: no venue yet. The state follows it.
  * @param floorId id of the first floor; default: the venue's choice
- * @param camera the first view; default: fits the floor
+ * @param camera the first view; default: fits the floor, or several buildings
  * @param selection the first highlighted places
  */
 @Composable
