@@ -45,9 +45,16 @@ export function castersOf(
     positions[i * 3 + 2] = Math.max(above, 0);
     isUsed[i] = 1;
   }
-  const kept: number[] = [];
-  for (let i = 0; i < indices.length; i += 3) {
-    if (isUsed[indices[i] ?? 0]) kept.push(...indices.subarray(i, i + 3));
+  return { positions, indices: keptTriangles(indices, isUsed) };
+}
+
+/** The triangles whose vertices are used. */
+function keptTriangles(indices: Uint32Array, isUsed: Uint8Array): Uint32Array {
+  // Much faster than filter, which calls a function for each index.
+  const kept = new Uint32Array(indices.length);
+  let size = 0;
+  for (let i = 0; i < indices.length; i++) {
+    if (isUsed[indices[i - (i % 3)] ?? 0]) kept[size++] = indices[i] ?? 0;
   }
-  return { positions, indices: Uint32Array.from(kept) };
+  return kept.slice(0, size);
 }
