@@ -48,7 +48,14 @@ export function* collectIds(venue: Mvf): Steps<BundleIds> {
   for (const { id, floorStack } of venue.facades) {
     facades.add(id, () => at(`facade/${floorStack}.json`, '/id'));
   }
-  return { floors, nodes, passages, categories, connections, ...(yield* collectShapes(venue, passages)) };
+  return {
+    floors,
+    nodes,
+    passages,
+    categories,
+    connections,
+    ...(yield* collectShapes(venue, passages)),
+  };
 }
 
 function* collectShapes(venue: Mvf, passages: IdSet) {
