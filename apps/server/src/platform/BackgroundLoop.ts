@@ -61,8 +61,8 @@ export class BackgroundLoop {
       this.#failures += 1;
       this.#onFault(error);
     }
-    const pauseMs = Math.min(longestPauseMs, this.#pauseMs * 2 ** Math.min(this.#failures, 10));
+    const retryMs = Math.min(longestPauseMs, this.#pauseMs * 2 ** Math.min(this.#failures, 10));
     const isDue = done > 0 || (this.#isWoken && this.#failures === 0);
-    this.#after(isDue ? 0 : pauseMs);
+    this.#after(isDue ? 0 : Math.max(this.#pauseMs, retryMs));
   }
 }

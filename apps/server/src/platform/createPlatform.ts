@@ -36,8 +36,11 @@ import { Courier } from './webhooks/Courier.ts';
 import { addDeliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 
-/** Milliseconds between checks of the outbox, for events written by sync and other processes. */
-const defaultDeliveryPauseMs = 50;
+/**
+ * Milliseconds between checks of the outbox, for retries and for events of processes that died. Requests and sync wake
+ * the loop.
+ */
+const defaultDeliveryPauseMs = 250;
 /** Milliseconds between checks for due runs. */
 const syncPauseMs = 500;
 /** Milliseconds to wait after each failed attempt to read an endpoint. */
@@ -68,7 +71,7 @@ export interface PlatformParts {
   readonly allowedHosts?: AllowedHosts;
   /** Milliseconds to wait after each failed attempt to read an endpoint. */
   readonly syncRetryMs?: readonly number[];
-  /** Milliseconds between checks of the outbox without a write. Default: 50. */
+  /** Milliseconds between checks of the outbox without a write. Default: 250. */
   readonly deliveryPauseMs?: number;
   /** Whether no other process works on the database. Default: false. */
   readonly isAlone?: boolean;
@@ -188,7 +191,16 @@ function workOf(
 ): Pick<Platform, 'start' | 'stop'> {
   const delivering = new BackgroundLoop(() => courier.startDue(), onFault, deliveryPauseMs);
   courier.onWork(() => delivering.wake());
-  const loops = [delivering, new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs)];
+  const syncing = new BackgroundLoop(
+    async () => {
+      const ran = await sync.runDue();
+      if (ran > 0) delivering.wake();
+      return ran;
+    },
+    onFault,
+    syncPauseMs,
+  );
+  const loops = [delivering, syncing];
   return {
     start: async () => {
       for (const worker of [courier, sync]) {

@@ -48,7 +48,7 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
     await test.platform.stop();
     expect(test.faults).toEqual([]);
     await test.dispose();
-    for (const table of ['webhooks', 'records', 'venues'] as const) {
+    for (const table of ['webhooks', 'sync_sources', 'records', 'venues'] as const) {
       await opened.database.deleteFrom(table).execute();
     }
   });
@@ -98,6 +98,24 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
       await vi.waitUntil(() => received.length > index, { timeout: 60_000, interval: 5 });
     }
     receiver.closeAllConnections();
+    await waking.platform.stop();
+    expect(waking.faults).toEqual([]);
+    await waking.dispose();
+  });
+
+  check('an event of sync is sent when the run ends', async () => {
+    await create('/good', ['sync.failed']);
+    // The pauses are longer than this test.
+    const waking = await createTestPlatform(opened.database, {
+      allowedHosts: ['127.0.0.1'],
+      deliveryPauseMs: 3_600_000,
+    });
+    await waking.platform.start();
+    const source = '/venues/mall/sync-sources/cms';
+    const body = { endpoints: { categories: `${origin}/not-json` } };
+    expect((await waking.send(`PUT ${source}`, { as: writer, body })).status).toBe(201);
+    await waking.send(`POST ${source}/runs`, { as: writer, body: {} });
+    await vi.waitUntil(() => received.includes('/good'), { timeout: 20_000 });
     await waking.platform.stop();
     expect(waking.faults).toEqual([]);
     await waking.dispose();
