@@ -3,7 +3,7 @@ import { SearchIndex, type SearchRecord } from '@mezzanine/search';
 import { makeLargeSite } from './makeLargeSite.ts';
 import { miniSearchEngine, oramaEngine, pageDocuments } from './pageEngines.ts';
 
-/** Time of a query, in milliseconds; see `timeOf`. */
+/** Processor time of a query, in milliseconds. */
 export interface SpeedFigures {
   readonly name: string;
   readonly pages: number;
@@ -19,7 +19,7 @@ const libraryQueries = 100;
 const maxLibraryPages = 1000;
 
 /**
- * Measures the time of queries on a site of a given size. No query is sent twice.
+ * Measures the processor time of queries on a site of a given size. No query is sent twice.
  *
  * @param records - of the built site, which is copied until it has enough pages
  */
@@ -52,24 +52,15 @@ async function measure(
 ): Promise<Pick<SpeedFigures, 'p50' | 'p99'>> {
   for (const query of beginningsOf(queries, warmUps)) await ask(query);
   const times: number[] = [];
-  for (const query of new Set(queries)) times.push(await timeOf(() => ask(query)));
+  for (const query of new Set(queries)) {
+    const startedAt = process.cpuUsage();
+    await ask(query);
+    const { user, system } = process.cpuUsage(startedAt);
+    times.push((user + system) / 1000);
+  }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Infinity;
   return { p50: at(0.5), p99: at(0.99) };
-}
-
-/**
- * Milliseconds that a query takes on its thread. Other programs lengthen the elapsed time, and compilation and garbage
- * collection on other threads, which delay no answer, lengthen the processor time of the process. Neither is less than
- * what the thread needs, so the smaller one is closer.
- */
-async function timeOf(ask: () => Promise<unknown>): Promise<number> {
-  const processorTime = process.cpuUsage();
-  const startedAt = performance.now();
-  await ask();
-  const elapsedMs = performance.now() - startedAt;
-  const { user, system } = process.cpuUsage(processorTime);
-  return Math.min(elapsedMs, (user + system) / 1000);
 }
 
 /** Prefixes typed before complete queries, spread over them, without the queries themselves. */

@@ -41,7 +41,7 @@ import { writeFigures } from './writeFigures.ts';
 
 /** Limits. */
 const bars = { mrr: 0.9, typo: 0.85, loadMs: 100, p99Ms: 5 };
-/** Milliseconds at the 99th percentile of queries, by number of pages. */
+/** Processor milliseconds at the 99th percentile of queries, by number of pages. */
 const speedLimits: ReadonlyMap<number, number | undefined> = new Map([
   [250, 5],
   [1000, undefined],
@@ -244,7 +244,7 @@ function print(): void {
   printServed('the same queries in turn', server);
   printServed('no query twice', strained);
   for (const { name, pages, p50, p99 } of speed) {
-    const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+    const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of processor time`;
     console.log(`${pages.toLocaleString('en')} pages, ${name}: ${times}`);
   }
 }
