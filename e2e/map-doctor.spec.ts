@@ -109,14 +109,17 @@ function on(building: string, level: number, feature: ReturnType<typeof roomFeat
   return { ...feature, properties: { ...feature.properties, building, level } };
 }
 
-for (const [distance, opens] of [
-  [3, 'on all of them'],
-  [40, 'on the first one, if they are far apart'],
-] as const) {
+for (const { rooms, distance, opens } of [
+  { rooms: 1, distance: 3, opens: 'on all of them' },
+  { rooms: 6, distance: 7, opens: 'on all of them, beside a much larger one' },
+  { rooms: 1, distance: 40, opens: 'on the first one, if they are far apart' },
+]) {
   test(`a map of several buildings opens ${opens} @all`, async ({ page }) => {
     await openHydrated(page, route);
     await openCampus(page, [
-      on('Library', 0, roomFeature('room', 'Desk', 0)),
+      ...Array.from({ length: rooms }, (_, at) =>
+        on('Library', 0, roomFeature('room', `Room ${at}`, at)),
+      ),
       on('Gym', 0, roomFeature('room', 'Hall', distance)),
     ]);
     const doctor = page.getByRole('region', { name: 'Map doctor' });

@@ -39,6 +39,7 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
       const options = { accessibleName: `Map of ${name}`, ...(isKept && view) };
       shown = await showMap(container, venue, options);
       if (isGone) return shown.destroy();
+      if (!isKept) showBuildings(shown);
       setMap(shown);
     };
     show().then(
@@ -94,6 +95,19 @@ export function DoctorMap({ bundle, name, finding, preview }: Props): ReactNode 
       )}
     </div>
   );
+}
+
+/** How many zoom levels the map may zoom out to show all buildings instead of one. */
+const mostLevelsOut = 2;
+
+/** Shows all buildings, also beside one that makes up most of the venue, unless they are far apart. */
+function showBuildings(map: SdkMap): void {
+  const { floors, camera } = map;
+  const inside = floors.all.filter(({ floorStack }) => floorStack.kind === 'building');
+  if (new Set(inside.map(({ floorStack }) => floorStack)).size < 2) return;
+  const { center, zoomLevel } = viewOf(map);
+  void camera.focusOn(inside, { durationMs: 0 });
+  if (camera.zoomLevel < zoomLevel - mostLevelsOut) camera.set({ center, zoomLevel });
 }
 
 interface Target {
