@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BackgroundLoop } from './BackgroundLoop.ts';
 
 /** Longer than a test may take: only waking ends this pause. */
@@ -62,4 +62,21 @@ it('after a failure, waking does not shorten the pause', async () => {
   await turn();
   expect([rounds.length, faults.length]).toEqual([1, 1]);
   await loop.stop();
+});
+
+it('a long pause is not shortened to the longest one between failures', async () => {
+  vi.useFakeTimers();
+  let rounds = 0;
+  const work = () => {
+    rounds += 1;
+    return Promise.resolve(0);
+  };
+  const loop = new BackgroundLoop(work, () => undefined, 60_000);
+  loop.start();
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(rounds).toBe(2);
+  await loop.stop();
+  vi.useRealTimers();
 });
