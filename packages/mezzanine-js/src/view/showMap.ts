@@ -38,7 +38,7 @@ export interface ShowMapOptions {
    * together, unless the first one makes up most of the venue, or they are far apart.
    */
   readonly zoomLevel?: number;
-  /** Center of the view; default: the center of what is fitted. */
+  /** Center of the view; default: the center of the floor or buildings that are fitted. */
   readonly center?: Coordinate;
   /** Default `auto`: follows the page's CSS `color-scheme`. */
   readonly theme?: ThemeChoice;
